@@ -1,0 +1,156 @@
+package senet.game;
+
+import org.apache.commons.rng.UniformRandomProvider;
+import senet.game.GameResult.End;
+import senet.rules.Side;
+import senet.rules.Starter;
+
+/**
+ * Plays whole games of two policies under one rule set. Not for use by several threads: each has
+ * its own.
+ */
+public final class Game {
+
+  private final Engine engine;
+  private final Policy first;
+  private final Policy second;
+  private final GameObserver observer;
+  private final Turn turn = new Turn();
+
+  /** Games of {@code first}, which moves first, against {@code second}. */
+  public Game(Engine engine, Policy first, Policy second) {
+    this(engine, first, second, GameObserver.NONE);
+  }
+
+  /** The same, with {@code observer} told of every throw. */
+  public Game(Engine engine, Policy first, Policy second, GameObserver observer) {
+    this.engine = engine;
+    this.first = first;
+    this.second = second;
+    this.observer = observer;
+  }
+
+  /**
+   * Plays one game.
+   *
+   * @param random the scenario's random numbers
+   * @param index which game of the scenario, from 0
+   * @param result is overwritten with what is known of the game
+   * @throws IllegalStateException if a policy chooses a move that is not legal
+   */
+  public void play(GameRandom random, long index, GameResult result) {
+    UniformRandomProvider dice = random.dice(index);
+    UniformRandomProvider firstRandom = random.first(index);
+    UniformRandomProvider secondRandom = random.second(index);
+    Side starter = starter(dice);
+    int maxThrows = engine.rules().ending().maxThrows();
+
+    long board = engine.startBoard(starter);
+    int counts = 0;
+    boolean firstMoves = true;
+    boolean over = false;
+    boolean again = false;
+    int throwCount = 0;
+    int turns = 0;
+    int passes = 0;
+    int landings = 0;
+    int choices = 0;
+    while (throwCount < maxThrows) {
+      int value = engine.throwFrom(dice.nextLong());
+      throwCount++;
+      turns += again ? 0 : 1;
+      int legal = engine.legalMoves(board, value);
+      int from = 0;
+      if (legal == 0) {
+        passes++;
+      } else {
+        choices += Integer.bitCount(legal);
+        turn.show(board, counts, value, legal);
+        if (firstMoves) {
+          turn.drawFrom(firstRandom);
+          from = first.choose(turn);
+        } else {
+          turn.drawFrom(secondRandom);
+          from = second.choose(turn);
+        }
+        if (from == 0 || (from & ~legal | from & from - 1) != 0) {
+          throw illegal(firstMoves ? first : second, from, board, value);
+        }
+        landings += Integer.bitCount(engine.landing(board, value, from));
+        counts = engine.countsAfter(counts, value, from);
+        board = engine.move(board, value, from);
+        over = engine.isOver(board, counts);
+      }
+      observer.thrown(firstMoves, value, from, board, counts);
+      if (over) {
+        break;
+      }
+      again = engine.throwsAgain(value, from != 0);
+      if (!again) {
+        board = Board.flip(board);
+        counts = Counts.flip(counts);
+        firstMoves = !firstMoves;
+      }
+    }
+    result.starter = starter;
+    result.throwCount = throwCount;
+    result.turns = turns;
+    result.passes = passes;
+    result.landings = landings;
+    result.choices = choices;
+    conclude(
+        result,
+        over,
+        firstMoves ? board : Board.flip(board),
+        firstMoves ? counts : Counts.flip(counts),
+        firstMoves);
+  }
+
+  /** Notes the scores and who won; board and counts are seen by who moved first. */
+  private void conclude(
+      GameResult result, boolean over, long board, int counts, boolean firstMovedLast) {
+    result.firstScore = Counts.ownOff(counts);
+    result.secondScore = Counts.rivalOff(counts);
+    if (!over) {
+      result.end = End.UNFINISHED;
+      return;
+    }
+    Outcome outcome =
+        firstMovedLast
+            ? engine.outcome(board, counts)
+            : engine.outcome(Board.flip(board), Counts.flip(counts));
+    result.end =
+        switch (outcome) {
+          case OWN_WINS -> firstMovedLast ? End.FIRST_WINS : End.SECOND_WINS;
+          case RIVAL_WINS -> firstMovedLast ? End.SECOND_WINS : End.FIRST_WINS;
+          case DRAW -> End.DRAW;
+          case RUNNING -> throw new IllegalStateException("a game that is over cannot be running");
+        };
+  }
+
+  private Side starter(UniformRandomProvider dice) {
+    Starter rule = engine.rules().setup().starter();
+    if (rule != Starter.ROLL_OFF) {
+      return rule == Starter.ODD ? Side.ODD : Side.EVEN;
+    }
+    while (true) {
+      int odd = engine.throwFrom(dice.nextLong());
+      int even = engine.throwFrom(dice.nextLong());
+      if (odd != even) {
+        return odd > even ? Side.ODD : Side.EVEN;
+      }
+    }
+  }
+
+  private static IllegalStateException illegal(Policy policy, int from, long board, int value) {
+    return new IllegalStateException(
+        "policy "
+            + policy.getClass().getName()
+            + " chose an illegal move: mask "
+            + Integer.toBinaryString(from)
+            + " with a throw of "
+            + value
+            + " in "
+            + Position.of(board, 0));
+  }
+}

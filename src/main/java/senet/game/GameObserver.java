@@ -1,0 +1,20 @@
+package senet.game;
+
+/** Is told of every throw of a game, in order. */
+@FunctionalInterface
+public interface GameObserver {
+
+  /** Takes no notice. */
+  GameObserver NONE = (firstMoves, value, from, board, counts) -> {};
+
+  /**
+   * A throw was made and used.
+   *
+   * @param firstMoves whether the side that moved first in the game threw
+   * @param value the throw
+   * @param from the square moved from, as a mask; 0 for a pass
+   * @param board the board after the move, seen by the mover
+   * @param counts the counts after the move, seen by the mover
+   */
+  void thrown(boolean firstMoves, int value, int from, long board, int counts);
+}

@@ -1,0 +1,249 @@
+package senet.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.SortedSet;
+
+/** Finds the combinations of rules that cannot work, each with its reason and a mend. */
+final class Legality {
+
+  private static final double CHANCE_TOLERANCE = 1e-9;
+
+  private final RuleSet rules;
+  private final List<Problem> problems = new ArrayList<>();
+
+  private Legality(RuleSet rules) {
+    this.rules = rules;
+  }
+
+  static List<Problem> problems(RuleSet rules) {
+    Legality legality = new Legality(rules);
+    legality.checkSetup();
+    boolean throwable = legality.checkThrows();
+    legality.checkRuns();
+    legality.checkWater();
+    if (throwable) {
+      legality.checkBearingOff();
+      legality.checkWayOff();
+    }
+    legality.checkGates();
+    legality.checkEnding();
+    return List.copyOf(legality.problems);
+  }
+
+  private void problem(String key, String message) {
+    problems.add(new Problem(key, message));
+  }
+
+  private void checkSetup() {
+    Setup setup = rules.setup();
+    if (setup.odd().isEmpty() || setup.even().isEmpty()) {
+      problem("setup", "a side has no pieces; give each side at least one square");
+    }
+    SquareSet both = new SquareSet(setup.odd().mask() & setup.even().mask());
+    if (!both.isEmpty()) {
+      problem("setup", "both sides stand on " + both + "; a square holds one piece");
+    }
+    int all = setup.odd().mask() | setup.even().mask();
+    for (int water : rules.lastSquares().sendsBack().keySet()) {
+      if ((all & SquareSet.bit(water)) != 0) {
+        problem("setup", "a piece starts on square " + water + ", where no piece can stay");
+      }
+    }
+  }
+
+  private boolean checkThrows() {
+    int before = problems.size();
+    SortedMap<Integer, Double> chances = rules.dice().chances();
+    if (chances.isEmpty()) {
+      problem("throws", "nothing can be thrown; list at least one value");
+      return false;
+    }
+    double sum = 0;
+    for (Map.Entry<Integer, Double> chance : chances.entrySet()) {
+      int value = chance.getKey();
+      if (value < 1 || value > Throws.MAX_VALUE) {
+        problem("throws", "a throw of " + value + " is outside 1 to " + Throws.MAX_VALUE);
+      }
+      if (!(chance.getValue() > 0)) {
+        problem(
+            "throws",
+            "the chance of a throw of "
+                + value
+                + " is "
+                + chance.getValue()
+                + "; leave out throws that cannot happen");
+      }
+      sum += chance.getValue();
+    }
+    if (Math.abs(sum - 1) > CHANCE_TOLERANCE) {
+      problem("throws", "the chances add up to " + sum + ", not to 1");
+    }
+    for (int value : rules.extraThrows().values()) {
+      if (!chances.containsKey(value)) {
+        problem("extraThrows", value + " is never thrown; " + thrown());
+      }
+    }
+    if (rules.extraThrows().values().containsAll(chances.keySet())) {
+      problem(
+          "extraThrows",
+          "every throw gives another, so that the turn may never pass;"
+              + " leave out at least one value");
+    }
+    return problems.size() == before;
+  }
+
+  private String thrown() {
+    return "the throws are " + Phrases.list(rules.dice().chances().keySet());
+  }
+
+  private void checkRuns() {
+    Landing landing = rules.landing();
+    checkRun("protection", landing.protection().run(), landing.protection().exists());
+    checkRun("barrier", landing.barrier().run(), landing.barrier().exists());
+  }
+
+  private void checkRun(String key, int run, boolean exists) {
+    int pieces = Math.max(rules.setup().odd().size(), rules.setup().even().size());
+    if (exists && run < 2) {
+      problem(
+          key + ".run", "a run of " + run + " is no run; write 2 or more, or " + key + ": none");
+    } else if (exists && run > pieces) {
+      problem(
+          key + ".run", "a run of " + run + " needs more pieces than a side has (" + pieces + ")");
+    }
+  }
+
+  private void checkWater() {
+    SortedMap<Integer, SendsBack> water = rules.lastSquares().sendsBack();
+    water.forEach(
+        (square, sends) -> {
+          String key = "sendsBack." + square;
+          if (sends.to() >= square) {
+            problem(
+                key,
+                square
+                    + " sends to "
+                    + sends.to()
+                    + "; water sends back, to a square before "
+                    + square);
+          } else if (water.containsKey(sends.to())) {
+            problem(key, square + " sends to " + sends.to() + ", which is water itself");
+          }
+          if (rules.lastSquares().bearOff().containsKey(square)) {
+            problem(
+                "bearOff." + square,
+                "no piece can stay on square "
+                    + square
+                    + ", which sends back, so that none can bear off from it");
+          }
+          if (rules.lastSquares().gates().contains(square)) {
+            problem(
+                "gates",
+                "no piece can stay on square "
+                    + square
+                    + ", which sends back, so that it cannot be a gate");
+          }
+        });
+  }
+
+  private void checkBearingOff() {
+    SortedMap<Integer, BearOff> bearOff = rules.lastSquares().bearOff();
+    if (bearOff.isEmpty()) {
+      problem("bearOff", "no piece can ever bear off; name at least square 30, as in 30: exact");
+    }
+    bearOff.forEach(
+        (square, rule) -> {
+          for (int value : rule.values()) {
+            if (!rules.dice().chances().containsKey(value)) {
+              problem("bearOff." + square, "a " + value + " is never thrown; " + thrown());
+            }
+          }
+          SortedSet<Integer> values = rule.valuesFrom(square, rules.dice().chances().keySet());
+          if (values.isEmpty() && rule.kind() != BearOff.Kind.THROWS) {
+            problem("bearOff." + square, "no throw bears off from " + square + "; " + thrown());
+          }
+        });
+    for (int square : rules.lastSquares().locked().squares()) {
+      if (!bearOff.containsKey(square)) {
+        problem(
+            "locked",
+            "square "
+                + square
+                + " is locked and no throw bears off from it;"
+                + " add it to bearOff or unlock it");
+      }
+    }
+  }
+
+  /** Refuses squares that a piece can reach and never leave. */
+  private void checkWayOff() {
+    LastSquares last = rules.lastSquares();
+    if (last.bearOff().isEmpty()) {
+      return;
+    }
+    boolean[] leads = new boolean[SquareSet.BOARD_SIZE + 1];
+    for (int square = SquareSet.BOARD_SIZE; square >= 1; square--) {
+      if (last.sendsBack().containsKey(square)) {
+        continue;
+      }
+      for (int value : rules.dice().chances().keySet()) {
+        int to = square + value;
+        boolean steps =
+            to <= SquareSet.BOARD_SIZE
+                && !last.locked().contains(square)
+                && !passesGate(square, to)
+                && leads[to];
+        leads[square] |= last.bearsOff(square, value) || steps;
+      }
+      if (!leads[square] && !last.locked().contains(square)) {
+        problem(
+            "bearOff",
+            "a piece on square "
+                + square
+                + " can never leave the board;"
+                + " give it a throw that bears off, or a way on");
+      }
+    }
+  }
+
+  private boolean passesGate(int from, int to) {
+    return rules.lastSquares().gates().stream().anyMatch(gate -> from < gate && gate < to);
+  }
+
+  private void checkGates() {
+    for (int gate : rules.lastSquares().gates().squares()) {
+      if (rules.lastSquares().bearOff().keySet().stream().noneMatch(square -> square >= gate)) {
+        problem(
+            "gates",
+            "no piece bears off from " + gate + " or beyond, so that a gate there leads nowhere");
+      }
+      rules.lastSquares().bearOff().keySet().stream()
+          .filter(square -> square < gate)
+          .forEach(
+              square ->
+                  problem(
+                      "bearOff." + square,
+                      "a piece on "
+                          + square
+                          + " would pass the gate on "
+                          + gate
+                          + " by bearing off"));
+    }
+  }
+
+  private void checkEnding() {
+    if (rules.ending().goal() == Ending.Goal.ALL_OFF
+        && rules.landing().onRival() == Landing.OnRival.CAPTURE) {
+      problem(
+          "end",
+          "with landing: capture a side may never bear off all its pieces;"
+              + " write end: most-off, or landing: swap");
+    }
+    if (rules.ending().maxThrows() < 1) {
+      problem("maxThrows", rules.ending().maxThrows() + " throws are no game; write 1 or more");
+    }
+  }
+}
