@@ -1,0 +1,35 @@
+package senet.config;
+
+import java.util.Comparator;
+
+/**
+ * Something wrong in a file.
+ *
+ * @param file the file, as the user named it
+ * @param line the line, from 1; 0 if the fault is of the whole file
+ * @param column the column, from 1
+ * @param key the key at fault, such as {@code rules[1].bearOff.27}; empty for the whole file
+ * @param message what is wrong, with the value, and what would mend it
+ */
+public record Fault(String file, int line, int column, String key, String message)
+    implements Comparable<Fault> {
+
+  private static final Comparator<Fault> ORDER =
+      Comparator.comparing(Fault::file)
+          .thenComparingInt(Fault::line)
+          .thenComparingInt(Fault::column)
+          .thenComparing(Fault::key)
+          .thenComparing(Fault::message);
+
+  @Override
+  public int compareTo(Fault other) {
+    return ORDER.compare(this, other);
+  }
+
+  /** {@code file:line:column key: message}. */
+  @Override
+  public String toString() {
+    String place = line > 0 ? file + ":" + line + ":" + column : file;
+    return place + (key.isEmpty() ? ": " : " " + key + ": ") + message;
+  }
+}

@@ -1,0 +1,113 @@
+package senet.config;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import senet.rules.BearOff;
+import senet.rules.Ending;
+import senet.rules.ExtraThrows;
+import senet.rules.Landing;
+import senet.rules.LastSquares;
+import senet.rules.Row;
+import senet.rules.RuleSet;
+import senet.rules.SendsBack;
+import senet.rules.Setup;
+import senet.rules.SquareSet;
+import senet.rules.Starter;
+import senet.rules.Throws;
+
+/** A rule set while a file is read: what a key does not change stays as the base has it. */
+final class RulesDraft {
+  String name = "";
+  String title = "";
+  String source = "";
+  SortedMap<Row, String> notes = new TreeMap<>();
+  SquareSet odd = SquareSet.NONE;
+  SquareSet even = SquareSet.NONE;
+  Starter starter = Starter.ODD;
+  Throws dice = new Throws.Table(Collections.emptySortedMap());
+  ExtraThrows extraThrows = ExtraThrows.NONE;
+  Landing.OnRival onRival = Landing.OnRival.NOT_ALLOWED;
+  Landing.Protection protection = Landing.Protection.NONE;
+  Landing.Barrier barrier = Landing.Barrier.NONE;
+  SquareSet safe = SquareSet.NONE;
+  SortedMap<Integer, String> houses = new TreeMap<>();
+  SortedMap<Integer, SendsBack> sendsBack = new TreeMap<>();
+  SquareSet gates = SquareSet.NONE;
+  SquareSet locked = SquareSet.NONE;
+  SortedMap<Integer, BearOff> bearOff = new TreeMap<>();
+  SquareSet priority = SquareSet.NONE;
+  Ending.Goal goal = Ending.Goal.ALL_OFF;
+  int maxThrows = Ending.DEFAULT_MAX_THROWS;
+
+  /** The title of the base, or null for a rule set from nothing. */
+  @Nullable String baseTitle;
+
+  /** Starts from a base. */
+  static RulesDraft from(RuleSet base) {
+    RulesDraft draft = new RulesDraft();
+    draft.baseTitle = base.title();
+    draft.title = base.title();
+    draft.source = base.source();
+    draft.notes.putAll(base.notes());
+    draft.odd = base.setup().odd();
+    draft.even = base.setup().even();
+    draft.starter = base.setup().starter();
+    draft.dice = base.dice();
+    draft.extraThrows = base.extraThrows();
+    draft.onRival = base.landing().onRival();
+    draft.protection = base.landing().protection();
+    draft.barrier = base.landing().barrier();
+    draft.safe = base.safe();
+    draft.houses.putAll(base.lastSquares().names());
+    draft.sendsBack.putAll(base.lastSquares().sendsBack());
+    draft.gates = base.lastSquares().gates();
+    draft.locked = base.lastSquares().locked();
+    draft.bearOff.putAll(base.lastSquares().bearOff());
+    draft.priority = base.priority();
+    draft.goal = base.ending().goal();
+    draft.maxThrows = base.ending().maxThrows();
+    return draft;
+  }
+
+  /** The base's rows that the draft has changed: their notes no longer hold. */
+  private List<Row> changedRows(RuleSet base, RuleSet changed) {
+    List<Row> rows = new ArrayList<>();
+    for (Row row : Row.values()) {
+      if (!row.of(base).equals(row.of(changed))) {
+        rows.add(row);
+      }
+    }
+    return rows;
+  }
+
+  /** The rule set, with the base's notes kept for the rows that are as in the base. */
+  RuleSet finish(@Nullable RuleSet base) {
+    RuleSet finished = build();
+    if (base != null) {
+      changedRows(base, finished).stream()
+          .filter(row -> java.util.Objects.equals(notes.get(row), base.notes().get(row)))
+          .forEach(notes::remove);
+    }
+    return build();
+  }
+
+  private RuleSet build() {
+    return new RuleSet(
+        name,
+        title,
+        source,
+        notes,
+        new Setup(odd, even, starter),
+        dice,
+        extraThrows,
+        new Landing(onRival, protection, barrier),
+        safe,
+        new LastSquares(houses, sendsBack, gates, locked, bearOff),
+        priority,
+        new Ending(goal, maxThrows));
+  }
+}

@@ -1,0 +1,20 @@
+package senet.config;
+
+import java.util.Optional;
+import senet.rules.RuleSet;
+
+/** Finds the rule set that a file names in {@code extends}; what it cannot find it tells. */
+@FunctionalInterface
+interface RulesResolver {
+
+  /** The rule set that {@code name} names, or nothing after telling why not. */
+  Optional<RuleSet> resolve(Value name);
+
+  /** For rule sets that extend nothing. */
+  static RulesResolver standAlone() {
+    return name -> {
+      name.fault("a built-in rule set extends nothing");
+      return Optional.empty();
+    };
+  }
+}
