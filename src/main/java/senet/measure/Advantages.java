@@ -1,0 +1,55 @@
+package senet.measure;
+
+import java.util.List;
+import senet.game.GameResult.End;
+import senet.rules.Side;
+import senet.stats.Estimate;
+import senet.stats.Scores;
+
+/**
+ * Differences between winning chances. Who moves first and who has the odd squares are two different
+ * advantages: {@code A = P(odd side wins) − P(even side wins)} is the sum of both when odd starts
+ * and their difference when even starts.
+ */
+public final class Advantages {
+  private static final double[] VALUES = {1, 0, -1, 0};
+
+  private Advantages() {}
+
+  /** P(first wins) − P(second wins), over all games. */
+  public static Estimate firstPlayer(Tally tally, double confidence) {
+    return Scores.mean(VALUES, counts(tally, Side.ODD, Side.EVEN), confidence);
+  }
+
+  /** Whether the tally has games begun by either side, so that the two advantages can be told. */
+  public static boolean canBeToldApart(Tally tally) {
+    return tally.games(Side.ODD) > 0 && tally.games(Side.EVEN) > 0;
+  }
+
+  /** ½·[A(odd starts) − A(even starts)]: what moving first is worth. */
+  public static Estimate firstMove(Tally tally, double confidence) {
+    return Scores.linear(List.of(begunBy(Side.ODD, tally, 0.5), begunBy(Side.EVEN, tally, 0.5)),
+        confidence);
+  }
+
+  /** ½·[A(odd starts) + A(even starts)]: what having the odd squares is worth. */
+  public static Estimate oddSide(Tally tally, double confidence) {
+    return Scores.linear(List.of(begunBy(Side.ODD, tally, 0.5), begunBy(Side.EVEN, tally, -0.5)),
+        confidence);
+  }
+
+  /** The first player's advantage when {@code starter} starts, with a coefficient. */
+  private static Scores.Term begunBy(Side starter, Tally tally, double coefficient) {
+    return new Scores.Term(coefficient, VALUES, counts(tally, starter));
+  }
+
+  private static long[] counts(Tally tally, Side... starters) {
+    long[] counts = new long[VALUES.length];
+    for (End end : End.values()) {
+      for (Side starter : starters) {
+        counts[end.ordinal()] += tally.ends(starter, end);
+      }
+    }
+    return counts;
+  }
+}

@@ -1,0 +1,73 @@
+package senet.measure;
+
+import java.util.List;
+import senet.game.GameResult.End;
+import senet.measure.CountMeasure.Detail;
+import senet.stats.Estimate;
+import senet.stats.Ratios;
+
+/** The measures of every study, in the order in which they are printed. */
+public final class Measures {
+
+  /** All measures; a new one is a line here. */
+  public static final List<Measure> ALL =
+      List.of(
+          new OutcomeRate("first-win", End.FIRST_WINS, "share of games won by who moves first"),
+          new OutcomeRate("draw", End.DRAW, "share of games drawn"),
+          new OutcomeRate("second-win", End.SECOND_WINS, "share of games won by who moves second"),
+          new OutcomeRate("unfinished", End.UNFINISHED, "share of games stopped by the cap on throws"),
+          simple(
+              "first-player-advantage",
+              "mean",
+              "P(first wins) − P(second wins)",
+              Advantages::firstPlayer),
+          new CountMeasure(Count.FIRST_SCORE, Detail.MEAN_AND_SPREAD),
+          new CountMeasure(Count.SECOND_SCORE, Detail.MEAN_AND_SPREAD),
+          new CountMeasure(Count.MARGIN, Detail.MEAN_AND_SPREAD),
+          new CountMeasure(Count.THROWS, Detail.QUANTILES),
+          new CountMeasure(Count.TURNS, Detail.QUANTILES),
+          new CountMeasure(Count.MOVES, Detail.QUANTILES),
+          new CountMeasure(Count.PASSES, Detail.MEAN),
+          new CountMeasure(Count.LANDINGS, Detail.MEAN),
+          simple(
+              "choices",
+              "mean",
+              "number of legal moves a move, over all moves",
+              (tally, confidence) -> Ratios.ratio(tally.choices(), confidence)));
+
+  /** The two measures that need both sides to have started. */
+  public static final List<Measure> OF_BOTH_STARTS =
+      List.of(
+          simple(
+              "first-move-advantage",
+              "mean",
+              "half of A(odd starts) − A(even starts), A = P(odd wins) − P(even wins)",
+              Advantages::firstMove),
+          simple(
+              "odd-side-advantage",
+              "mean",
+              "half of A(odd starts) + A(even starts), A = P(odd wins) − P(even wins)",
+              Advantages::oddSide));
+
+  private Measures() {}
+
+  /** An estimator of one number. */
+  @FunctionalInterface
+  interface Estimator {
+    Estimate estimate(Tally tally, double confidence);
+  }
+
+  private static Measure simple(
+      String name, String statistic, String description, Estimator estimator) {
+    return new Simple(name, statistic, description, estimator);
+  }
+
+  /** A measure of one number. */
+  private record Simple(String name, String statistic, String description, Estimator estimator)
+      implements Measure {
+    @Override
+    public List<Figure> figures(Tally tally, double confidence) {
+      return List.of(new Figure(name, statistic, estimator.estimate(tally, confidence)));
+    }
+  }
+}

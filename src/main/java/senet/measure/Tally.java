@@ -1,0 +1,114 @@
+package senet.measure;
+
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Objects;
+import senet.game.GameResult;
+import senet.game.GameResult.End;
+import senet.rules.Side;
+import senet.stats.Histogram;
+import senet.stats.RatioSums;
+
+/**
+ * What many games came to, in whole numbers only, so that tallies add up to the same whatever the
+ * order. Mutable; not for use by several threads.
+ */
+public final class Tally {
+  private static final Side[] SIDES = Side.values();
+  private static final End[] ENDS = End.values();
+  private static final Count[] COUNTS = Count.values();
+
+  private final long[] ends = new long[SIDES.length * ENDS.length];
+  private final Histogram[] histograms = new Histogram[COUNTS.length];
+  private final RatioSums choices;
+
+  /** A tally of no games. */
+  public Tally() {
+    this(Map.of(), new RatioSums());
+  }
+
+  /** A tally as it was kept: the distribution of each count, and the choices (y) by moves (x). */
+  public Tally(Map<Count, Histogram> distributions, RatioSums choices) {
+    for (Count count : COUNTS) {
+      histograms[count.ordinal()] =
+          Objects.requireNonNullElseGet(distributions.get(count), Histogram::new);
+    }
+    this.choices = choices;
+  }
+
+  /** Adds a game. */
+  public void add(GameResult game) {
+    ends[index(game.starter(), game.end())]++;
+    for (int i = 0; i < COUNTS.length; i++) {
+      histograms[i].add(COUNTS[i].of(game));
+    }
+    choices.add(game.choices(), game.moves());
+  }
+
+  /** Adds games that are known only by how they ended; for tallies read from a file. */
+  public void addEnds(Side starter, End end, long games) {
+    ends[index(starter, end)] += games;
+  }
+
+  /** Adds all games of another tally. */
+  public void merge(Tally other) {
+    for (int i = 0; i < ends.length; i++) {
+      ends[i] += other.ends[i];
+    }
+    for (int i = 0; i < histograms.length; i++) {
+      histograms[i].merge(other.histograms[i]);
+    }
+    choices.merge(other.choices);
+  }
+
+  private static int index(Side starter, End end) {
+    return starter.ordinal() * ENDS.length + end.ordinal();
+  }
+
+  /** How many games. */
+  public long games() {
+    long games = 0;
+    for (long count : ends) {
+      games += count;
+    }
+    return games;
+  }
+
+  /** How many games ended so. */
+  public long ends(End end) {
+    return ends(Side.ODD, end) + ends(Side.EVEN, end);
+  }
+
+  /** How many games that {@code starter} began ended so. */
+  public long ends(Side starter, End end) {
+    return ends[index(starter, end)];
+  }
+
+  /** How many games {@code starter} began. */
+  public long games(Side starter) {
+    long games = 0;
+    for (End end : ENDS) {
+      games += ends(starter, end);
+    }
+    return games;
+  }
+
+  /** The distribution of a count. */
+  public Histogram of(Count count) {
+    return histograms[count.ordinal()];
+  }
+
+  /** All distributions. */
+  public Map<Count, Histogram> distributions() {
+    Map<Count, Histogram> all = new EnumMap<>(Count.class);
+    for (Count count : COUNTS) {
+      all.put(count, of(count));
+    }
+    return all;
+  }
+
+  /** Legal moves (y) against moves made (x), a pair a game. */
+  public RatioSums choices() {
+    return choices;
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * What people read: tables, charts and the report, drawn from typed results. Floor 4: uses {@code
+ * run}, {@code measure} and {@code stats}, and {@code rules} for their words.
+ */
+@NullMarked
+package senet.report;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,44 @@
+package senet.run;
+
+import java.util.List;
+
+/**
+ * A study, ready to run.
+ *
+ * @param study the name, which also names the results folder
+ * @param title the title for people
+ * @param seed the seed of all randomness
+ * @param confidence of all intervals, between 0 and 1
+ * @param scenarios what is played, in the order of the study file
+ * @param bothStarts pairs of scenarios that differ only in who starts
+ * @param charts the names of the charts to draw
+ */
+public record Plan(
+    String study,
+    String title,
+    long seed,
+    double confidence,
+    List<Scenario> scenarios,
+    List<StartPair> bothStarts,
+    List<String> charts) {
+
+  /**
+   * Two scenarios, by their places in the plan, that differ only in who starts.
+   *
+   * @param rules the name of the rule set as it is usually started
+   * @param asRuled the place of the scenario with the usual start
+   * @param otherStart the place of the one with the other start
+   */
+  public record StartPair(String rules, int asRuled, int otherStart) {}
+
+  public Plan {
+    scenarios = List.copyOf(scenarios);
+    bothStarts = List.copyOf(bothStarts);
+    charts = List.copyOf(charts);
+  }
+
+  /** All games of all scenarios. */
+  public long games() {
+    return scenarios.stream().mapToLong(Scenario::games).sum();
+  }
+}

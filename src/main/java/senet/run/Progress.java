@@ -1,0 +1,12 @@
+package senet.run;
+
+/** Is told how a run goes on; called from several threads. */
+@FunctionalInterface
+public interface Progress {
+
+  /** Takes no notice. */
+  Progress NONE = games -> {};
+
+  /** That many more games are finished. */
+  void advanced(long games);
+}

@@ -1,0 +1,79 @@
+package senet.run;
+
+import java.util.ArrayList;
+import java.util.List;
+import senet.measure.Advantages;
+import senet.measure.Figure;
+import senet.measure.Measure;
+import senet.measure.Measures;
+import senet.measure.Tally;
+import senet.run.Plan.StartPair;
+
+/**
+ * A plan and what its games came to.
+ *
+ * @param plan the plan
+ * @param tallies a tally for each scenario, in the plan's order
+ */
+public record Results(Plan plan, List<Tally> tallies) {
+
+  public Results {
+    tallies = List.copyOf(tallies);
+    if (tallies.size() != plan.scenarios().size()) {
+      throw new IllegalArgumentException(
+          tallies.size() + " tallies for " + plan.scenarios().size() + " scenarios");
+    }
+  }
+
+  /**
+   * The numbers of one scenario, or of a pair of scenarios that differ in who starts.
+   *
+   * @param rules the name of the rules
+   * @param first the label of the policy that moves first
+   * @param second the label of the policy that moves second
+   * @param figures the numbers
+   */
+  public record Section(String rules, String first, String second, List<Figure> figures) {}
+
+  /** All numbers of the study, section by section, in the plan's order. */
+  public List<Section> sections() {
+    List<Section> sections = new ArrayList<>();
+    for (int i = 0; i < tallies.size(); i++) {
+      Scenario scenario = plan.scenarios().get(i);
+      sections.add(section(scenario.rules().name(), scenario, scenarioFigures(i)));
+    }
+    for (StartPair pair : plan.bothStarts()) {
+      Scenario scenario = plan.scenarios().get(pair.asRuled());
+      List<Figure> figures = figures(Measures.OF_BOTH_STARTS, bothStarts(pair));
+      sections.add(section(pair.rules(), scenario, figures));
+    }
+    return sections;
+  }
+
+  /** The games of a pair of scenarios that differ in who starts, taken together. */
+  public Tally bothStarts(StartPair pair) {
+    Tally both = new Tally();
+    both.merge(tallies.get(pair.asRuled()));
+    both.merge(tallies.get(pair.otherStart()));
+    return both;
+  }
+
+  private List<Figure> scenarioFigures(int place) {
+    Tally tally = tallies.get(place);
+    List<Figure> figures = new ArrayList<>(figures(Measures.ALL, tally));
+    if (plan.scenarios().get(place).hasEqualPolicies() && Advantages.canBeToldApart(tally)) {
+      figures.addAll(figures(Measures.OF_BOTH_STARTS, tally));
+    }
+    return figures;
+  }
+
+  private List<Figure> figures(List<Measure> measures, Tally tally) {
+    return measures.stream()
+        .flatMap(measure -> measure.figures(tally, plan.confidence()).stream())
+        .toList();
+  }
+
+  private static Section section(String rules, Scenario scenario, List<Figure> figures) {
+    return new Section(rules, scenario.first().label(), scenario.second().label(), figures);
+  }
+}
