@@ -46,6 +46,7 @@ public final class Game {
     int maxThrows = engine.rules().ending().maxThrows();
 
     long board = engine.startBoard(starter);
+    observer.started(board);
     int counts = 0;
     boolean firstMoves = true;
     boolean over = false;

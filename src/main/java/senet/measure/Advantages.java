@@ -7,9 +7,9 @@ import senet.stats.Estimate;
 import senet.stats.Scores;
 
 /**
- * Differences between winning chances. Who moves first and who has the odd squares are two different
- * advantages: {@code A = P(odd side wins) − P(even side wins)} is the sum of both when odd starts
- * and their difference when even starts.
+ * Differences between winning chances. Who moves first and who has the odd squares are two
+ * different advantages: {@code A = P(odd side wins) − P(even side wins)} is the sum of both when
+ * odd starts and their difference when even starts.
  */
 public final class Advantages {
   private static final double[] VALUES = {1, 0, -1, 0};
@@ -28,14 +28,14 @@ public final class Advantages {
 
   /** ½·[A(odd starts) − A(even starts)]: what moving first is worth. */
   public static Estimate firstMove(Tally tally, double confidence) {
-    return Scores.linear(List.of(begunBy(Side.ODD, tally, 0.5), begunBy(Side.EVEN, tally, 0.5)),
-        confidence);
+    return Scores.linear(
+        List.of(begunBy(Side.ODD, tally, 0.5), begunBy(Side.EVEN, tally, 0.5)), confidence);
   }
 
   /** ½·[A(odd starts) + A(even starts)]: what having the odd squares is worth. */
   public static Estimate oddSide(Tally tally, double confidence) {
-    return Scores.linear(List.of(begunBy(Side.ODD, tally, 0.5), begunBy(Side.EVEN, tally, -0.5)),
-        confidence);
+    return Scores.linear(
+        List.of(begunBy(Side.ODD, tally, 0.5), begunBy(Side.EVEN, tally, -0.5)), confidence);
   }
 
   /** The first player's advantage when {@code starter} starts, with a coefficient. */

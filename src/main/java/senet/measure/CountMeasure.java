@@ -19,8 +19,7 @@ record CountMeasure(Count count, Detail detail) implements Measure {
   }
 
   private static final Map<String, Double> QUANTILES =
-      new java.util.TreeMap<>(
-          Map.of("q05", .05, "q25", .25, "median", .5, "q75", .75, "q95", .95));
+      new java.util.TreeMap<>(Map.of("q05", .05, "q25", .25, "median", .5, "q75", .75, "q95", .95));
   private static final List<String> ORDER = List.of("q05", "q25", "median", "q75", "q95");
 
   @Override

@@ -15,7 +15,8 @@ public final class Measures {
           new OutcomeRate("first-win", End.FIRST_WINS, "share of games won by who moves first"),
           new OutcomeRate("draw", End.DRAW, "share of games drawn"),
           new OutcomeRate("second-win", End.SECOND_WINS, "share of games won by who moves second"),
-          new OutcomeRate("unfinished", End.UNFINISHED, "share of games stopped by the cap on throws"),
+          new OutcomeRate(
+              "unfinished", End.UNFINISHED, "share of games stopped by the cap on throws"),
           simple(
               "first-player-advantage",
               "mean",

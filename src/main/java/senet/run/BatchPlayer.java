@@ -25,8 +25,7 @@ final class BatchPlayer {
     Scenario scenario = scenarios.get(batch.scenario());
     Engine engine =
         engines.computeIfAbsent(batch.scenario(), i -> Engine.compile(scenario.rules()));
-    Game game =
-        new Game(engine, scenario.first().create(engine), scenario.second().create(engine));
+    Game game = new Game(engine, scenario.first().create(engine), scenario.second().create(engine));
     GameRandom random = scenario.random(seed);
     GameResult result = new GameResult();
     Tally tally = new Tally();

@@ -7,6 +7,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import org.jspecify.annotations.Nullable;
 import senet.measure.Tally;
 
 /**
@@ -83,7 +84,7 @@ public final class Runner {
     }
   }
 
-  private static RunFailure failure(Throwable cause) {
+  private static RunFailure failure(@Nullable Throwable cause) {
     return cause instanceof RunFailure failure
         ? failure
         : new RunFailure("the run failed: " + cause, cause);

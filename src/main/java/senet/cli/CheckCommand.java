@@ -1,0 +1,68 @@
+package senet.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import senet.config.ConfigException;
+import senet.config.LoadedStudy;
+import senet.run.ExpectedTime;
+import senet.run.Plan;
+import senet.run.Scenario;
+
+/** {@code senet check}: whether study files are right, and what they would play. */
+@Command(
+    name = "check",
+    mixinStandardHelpOptions = true,
+    header = "Check study files and print what they would play.",
+    description = "Plays nothing.",
+    footer = {"", "Example:", "  senet check configs/*.yaml"})
+final class CheckCommand implements Callable<Integer> {
+
+  @Parameters(paramLabel = "CONFIG", arity = "1..*", description = "Study files (YAML).")
+  private List<Path> configs = new ArrayList<>();
+
+  @Spec private @Nullable CommandSpec spec;
+
+  @Override
+  public Integer call() {
+    PrintWriter out = java.util.Objects.requireNonNull(spec).commandLine().getOut();
+    PrintWriter err = spec.commandLine().getErr();
+    int code = Main.DONE;
+    for (Path config : configs) {
+      try {
+        print(config, LoadedStudy.read(config).plan(), out);
+      } catch (ConfigException e) {
+        err.println(e.getMessage());
+        code = Main.WRONG_INPUT;
+      }
+    }
+    return code;
+  }
+
+  private static void print(Path config, Plan plan, PrintWriter out) {
+    int threads = Runtime.getRuntime().availableProcessors();
+    out.println(config + ": study " + plan.study() + ", seed " + plan.seed());
+    for (Scenario scenario : plan.scenarios()) {
+      out.println(
+          String.format(Locale.ROOT, "  %-60s %,15d games", scenario.title(), scenario.games()));
+    }
+    double seconds = ExpectedTime.seconds(plan) / threads;
+    out.println(
+        String.format(
+            Locale.ROOT,
+            "  %d scenarios, %,d games, about %s on %d threads",
+            plan.scenarios().size(),
+            plan.games(),
+            RunLog.people(Duration.ofSeconds((long) Math.ceil(seconds))),
+            threads));
+  }
+}

@@ -1,0 +1,107 @@
+package senet.cli;
+
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.HelpCommand;
+import senet.config.ConfigException;
+import senet.run.RunFailure;
+
+/** The program: finds the command, runs it and turns what went wrong into words and exit codes. */
+@Command(
+    name = "senet",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    header = "Batch simulator and statistical laboratory for the game of Senet.",
+    description = {
+      "",
+      "Plays policy matchups under rule sets by the hundred thousand and tells scores, first-player"
+          + " advantage and game length with honest intervals.",
+      ""
+    },
+    footer = {
+      "",
+      "Examples:",
+      "  senet run configs/bell-and-house-rules.yaml",
+      "  senet rules diff bell standard",
+      "  senet play --rules bell --first greedy --second random --seed 1",
+      "",
+      "Exit codes: 0 done, 2 the input is wrong, 130 interrupted, 1 anything else."
+    },
+    subcommands = {
+      RunCommand.class,
+      CheckCommand.class,
+      ReportCommand.class,
+      RulesCommand.class,
+      MovesCommand.class,
+      PlayCommand.class,
+      PoliciesCommand.class,
+      SchemaCommand.class,
+      HelpCommand.class
+    })
+public final class Main implements Runnable {
+  static final int DONE = 0;
+  static final int FAILED = 1;
+  static final int WRONG_INPUT = 2;
+  static final int INTERRUPTED = 130;
+
+  @CommandLine.Spec private CommandLine.Model.@org.jspecify.annotations.Nullable CommandSpec spec;
+
+  @Override
+  public void run() {
+    if (spec != null) {
+      spec.commandLine().usage(spec.commandLine().getOut());
+    }
+  }
+
+  /** Runs the program and ends the process with its exit code. */
+  public static void main(String[] args) {
+    System.setProperty("java.awt.headless", "true");
+    PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
+    PrintStream err = new PrintStream(System.err, true, StandardCharsets.UTF_8);
+    int code = run(args, out, err);
+    out.flush();
+    System.exit(code);
+  }
+
+  /** Runs a command and returns its exit code. */
+  public static int run(String[] args, PrintStream out, PrintStream err) {
+    CommandLine line =
+        new CommandLine(new Main())
+            .setOut(new PrintWriter(out, true, StandardCharsets.UTF_8))
+            .setErr(new PrintWriter(err, true, StandardCharsets.UTF_8))
+            .setCaseInsensitiveEnumValuesAllowed(true)
+            .setExecutionExceptionHandler((failure, command, parsed) -> explain(failure, command));
+    return line.execute(args);
+  }
+
+  private static int explain(Exception failure, CommandLine command) throws Exception {
+    PrintWriter err = command.getErr();
+    if (failure instanceof ConfigException || failure instanceof WrongInput) {
+      err.println(failure.getMessage());
+      return WRONG_INPUT;
+    }
+    if (failure instanceof InterruptedException) {
+      err.println("Interrupted: no results were written.");
+      return INTERRUPTED;
+    }
+    if (failure instanceof RunFailure || failure instanceof java.io.IOException) {
+      err.println(command.getCommandName() + " failed: " + describe(failure));
+      return FAILED;
+    }
+    throw failure;
+  }
+
+  private static String describe(Exception failure) {
+    return failure instanceof java.nio.file.FileSystemException file
+        ? "cannot write " + file.getFile() + ": " + reason(file)
+        : String.valueOf(failure.getMessage());
+  }
+
+  private static String reason(java.nio.file.FileSystemException file) {
+    String reason = file.getReason();
+    return reason == null ? file.getClass().getSimpleName() : reason;
+  }
+}

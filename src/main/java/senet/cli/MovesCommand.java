@@ -1,0 +1,184 @@
+package senet.cli;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.PrintWriter;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import senet.config.ConfigException;
+import senet.config.RulesFiles;
+import senet.game.Engine;
+import senet.game.Move;
+import senet.game.Position;
+import senet.rules.RuleSet;
+import senet.rules.SquareSet;
+
+/** {@code senet moves}: the legal moves of a position and what each leads to. */
+@Command(
+    name = "moves",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    header = "Print the legal moves of a position and what each leads to.",
+    description = {
+      "The position is seen by the side that moves. It need not hold every piece of the set.",
+      "A move to 31 bears the piece off."
+    },
+    footer = {
+      "",
+      "Examples:",
+      "  senet moves --rules bell --own 26,5 --rival 28 --throw 2",
+      "  senet moves --rules museum --own 26,14 --rival 15 --throw 1 --format json"
+    })
+final class MovesCommand implements Callable<Integer> {
+
+  /** How the moves are printed. */
+  enum Format {
+    TEXT,
+    JSON
+  }
+
+  @Option(
+      names = "--rules",
+      required = true,
+      paramLabel = "NAME",
+      description = "A built-in rule set, or a rules file.")
+  private String rulesName = "";
+
+  @Option(
+      names = "--own",
+      required = true,
+      paramLabel = "SQUARES",
+      description = "The squares of the side that moves, such as 26,5.")
+  private String own = "";
+
+  @Option(
+      names = "--rival",
+      paramLabel = "SQUARES",
+      description = "The squares of the other side (default: none).")
+  private String rival = "";
+
+  @Option(names = "--throw", required = true, paramLabel = "N", description = "The throw.")
+  private int value;
+
+  @Option(names = "--own-off", paramLabel = "N", description = "Own pieces borne off (default 0).")
+  private int ownOff;
+
+  @Option(
+      names = "--rival-off",
+      paramLabel = "N",
+      description = "Pieces the other side has borne off (default 0).")
+  private int rivalOff;
+
+  @Option(names = "--format", paramLabel = "FORMAT", description = "text (default) or json.")
+  private Format format = Format.TEXT;
+
+  @Spec private @Nullable CommandSpec spec;
+
+  @Override
+  public Integer call() throws ConfigException, WrongInput {
+    RuleSet rules = RulesFiles.load(rulesName);
+    Engine engine = Engine.compile(rules);
+    Position position = position(rules);
+    if (!engine.isThrow(value)) {
+      throw new WrongInput(
+          "--throw is " + value + "; " + rules.name() + " throws "
+              + Arrays.toString(engine.throwValues()));
+    }
+    List<Move> moves = Move.legal(engine, position, value);
+    PrintWriter out = java.util.Objects.requireNonNull(spec).commandLine().getOut();
+    switch (format) {
+      case TEXT -> printText(moves, out);
+      case JSON -> out.println(json(moves));
+    }
+    return Main.DONE;
+  }
+
+  private Position position(RuleSet rules) throws WrongInput {
+    SquareSet ownSquares = squares("--own", own);
+    SquareSet rivalSquares = squares("--rival", rival);
+    SquareSet both = new SquareSet(ownSquares.mask() & rivalSquares.mask());
+    if (!both.isEmpty()) {
+      throw new WrongInput("--own and --rival both have " + both + "; a square holds one piece");
+    }
+    Limits.within("--own-off", ownOff, 0, SquareSet.BOARD_SIZE);
+    Limits.within("--rival-off", rivalOff, 0, SquareSet.BOARD_SIZE);
+    int water = SquareSet.of(rules.lastSquares().sendsBack().keySet()).mask();
+    int drowned = (ownSquares.mask() | rivalSquares.mask()) & water;
+    if (drowned != 0) {
+      throw new WrongInput(
+          "no piece can stand on " + new SquareSet(drowned) + ", which sends back at once");
+    }
+    return new Position(ownSquares, rivalSquares, ownOff, rivalOff);
+  }
+
+  private static SquareSet squares(String option, String text) throws WrongInput {
+    int mask = 0;
+    for (String part : text.isBlank() ? new String[0] : text.split(",", -1)) {
+      int square;
+      try {
+        square = Integer.parseInt(part.strip());
+      } catch (NumberFormatException e) {
+        throw new WrongInput(option + " has \"" + part + "\"; write squares as in 26,5");
+      }
+      if (!SquareSet.isSquare(square)) {
+        throw new WrongInput(option + " has " + square + "; squares are 1 to 30");
+      }
+      if ((mask & SquareSet.bit(square)) != 0) {
+        throw new WrongInput(option + " has " + square + " twice; a square holds one piece");
+      }
+      mask |= SquareSet.bit(square);
+    }
+    return new SquareSet(mask);
+  }
+
+  private static void printText(List<Move> moves, PrintWriter out) {
+    if (moves.isEmpty()) {
+      out.println("pass: no piece can move");
+    }
+    for (Move move : moves) {
+      Position after = move.after();
+      out.println(
+          move.from() + " to " + (move.isBearingOff() ? "off" : move.to())
+              + ": own " + after.own() + " (" + after.ownOff() + " off), rival " + after.rival()
+              + " (" + after.rivalOff() + " off), " + move.outcome().word());
+    }
+  }
+
+  private static String json(List<Move> moves) {
+    try {
+      return new ObjectMapper()
+          .writeValueAsString(Map.of("moves", moves.stream().map(JsonMove::of).toList()));
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("numbers and words can be written", e);
+    }
+  }
+
+  /** A move as it is written in JSON. */
+  private record JsonMove(
+      int from,
+      int to,
+      List<Integer> own,
+      List<Integer> rival,
+      int ownOff,
+      int rivalOff,
+      String outcome) {
+    static JsonMove of(Move move) {
+      Position after = move.after();
+      return new JsonMove(
+          move.from(),
+          move.to(),
+          after.own().squares(),
+          after.rival().squares(),
+          after.ownOff(),
+          after.rivalOff(),
+          move.outcome().word());
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package senet.cli;
+
+import java.io.PrintWriter;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+import senet.policy.Policies;
+import senet.policy.PolicyKind;
+import senet.policy.PolicyParameter;
+
+/** {@code senet policies}: what can play. */
+@Command(
+    name = "policies",
+    mixinStandardHelpOptions = true,
+    header = "List the policies and their parameters.",
+    footer = {
+      "",
+      "In a study a policy is a name, or a mapping with its parameters:",
+      "  {first: greedy, second: {policy: weighted, off: 10, exposed: -2}}"
+    })
+final class PoliciesCommand implements Callable<Integer> {
+
+  @Spec private @Nullable CommandSpec spec;
+
+  @Override
+  public Integer call() {
+    PrintWriter out = java.util.Objects.requireNonNull(spec).commandLine().getOut();
+    for (PolicyKind kind : Policies.ALL) {
+      out.println(String.format(Locale.ROOT, "%-10s %s", kind.name(), kind.description()));
+      for (PolicyParameter parameter : kind.parameters()) {
+        out.println(
+            String.format(
+                Locale.ROOT,
+                "           %-12s %s (default %s)",
+                parameter.name(),
+                parameter.description(),
+                parameter.defaultValue()));
+      }
+    }
+    return Main.DONE;
+  }
+}

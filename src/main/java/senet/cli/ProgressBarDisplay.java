@@ -1,0 +1,34 @@
+package senet.cli;
+
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
+
+/** A bar with rate and time left, on a terminal. */
+final class ProgressBarDisplay implements ProgressDisplay {
+  private static final int UPDATE_MILLIS = 200;
+
+  private final ProgressBar bar;
+
+  ProgressBarDisplay(long games) {
+    bar =
+        new ProgressBarBuilder()
+            .setTaskName("playing")
+            .setInitialMax(games)
+            .setUnit(" games", 1)
+            .showSpeed()
+            .setStyle(ProgressBarStyle.UNICODE_BLOCK)
+            .setUpdateIntervalMillis(UPDATE_MILLIS)
+            .build();
+  }
+
+  @Override
+  public void advanced(long games) {
+    bar.stepBy(games);
+  }
+
+  @Override
+  public void close() {
+    bar.close();
+  }
+}

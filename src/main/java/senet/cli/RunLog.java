@@ -1,0 +1,70 @@
+package senet.cli;
+
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.Locale;
+import senet.run.Plan;
+
+/** What may differ from run to run: times, threads, host and speed. */
+final class RunLog {
+  private final Plan plan;
+  private final int threads;
+  private final Instant started = Instant.now();
+  private final long startNanos = System.nanoTime();
+  private long playedNanos;
+
+  RunLog(Plan plan, int threads) {
+    this.plan = plan;
+    this.threads = threads;
+  }
+
+  /** The games are finished. */
+  void played() {
+    playedNanos = System.nanoTime() - startNanos;
+  }
+
+  /** The log's text, when all else is written. */
+  String finished() {
+    double playing = playedNanos / 1e9;
+    double writing = (System.nanoTime() - startNanos) / 1e9 - playing;
+    return String.join(
+        "\n",
+        "study: " + plan.study(),
+        "version: " + Version.text(),
+        "started: " + started.truncatedTo(ChronoUnit.SECONDS),
+        "finished: " + Instant.now().truncatedTo(ChronoUnit.SECONDS),
+        String.format(Locale.ROOT, "games: %d in %d scenarios", plan.games(),
+            plan.scenarios().size()),
+        String.format(Locale.ROOT, "playing: %.3f s, %.0f games/s", playing,
+            plan.games() / Math.max(playing, 1e-9)),
+        String.format(Locale.ROOT, "writing: %.3f s", writing),
+        "threads: " + threads,
+        "host: " + host(),
+        "java: " + System.getProperty("java.vm.name") + " " + Runtime.version(),
+        "system: " + System.getProperty("os.name") + " " + System.getProperty("os.arch"),
+        "");
+  }
+
+  private static String host() {
+    try {
+      return InetAddress.getLocalHost().getHostName();
+    } catch (UnknownHostException e) {
+      return "unknown";
+    }
+  }
+
+  /** A duration for people, such as {@code 2 min 05 s}. */
+  static String people(Duration duration) {
+    long seconds = Math.max(0, duration.toSeconds());
+    if (seconds < 60) {
+      return seconds + " s";
+    }
+    if (seconds < 3600) {
+      return String.format(Locale.ROOT, "%d min %02d s", seconds / 60, seconds % 60);
+    }
+    return String.format(Locale.ROOT, "%d h %02d min", seconds / 3600, seconds / 60 % 60);
+  }
+}

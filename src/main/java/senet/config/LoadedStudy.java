@@ -1,0 +1,54 @@
+package senet.config;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.OptionalLong;
+import senet.run.Plan;
+import senet.run.Results;
+
+/** A study that was read without faults, ready to be planned, run and kept. */
+public final class LoadedStudy {
+  private final Study study;
+
+  LoadedStudy(Study study) {
+    this.study = study;
+  }
+
+  /**
+   * Reads a study file.
+   *
+   * @throws ConfigException with all faults, if there are any
+   */
+  public static LoadedStudy read(Path path) throws ConfigException {
+    Faults faults = new Faults();
+    Optional<Value> top = YamlFile.read(path, faults);
+    Optional<Study> study = top.flatMap(value -> readValue(value, path));
+    faults.throwIfAny();
+    return new LoadedStudy(study.orElseThrow());
+  }
+
+  static Optional<Study> readValue(Value value, Path path) {
+    Path parent = path.toAbsolutePath().getParent();
+    return new StudyReader(new RulesLibrary(parent == null ? Path.of("") : parent)).read(value);
+  }
+
+  /** The same study with the number of games and the seed replaced where they are given. */
+  public LoadedStudy with(OptionalLong games, OptionalLong seed) {
+    return new LoadedStudy(study.with(games.orElse(study.games()), seed.orElse(study.seed())));
+  }
+
+  /** The study's name. */
+  public String name() {
+    return study.name();
+  }
+
+  /** What is to be played. */
+  public Plan plan() {
+    return study.plan();
+  }
+
+  /** The contents of {@code study.json}: the resolved study, the version, and the tallies. */
+  public byte[] json(Results results, String version) {
+    return StudyJson.write(study, results, version);
+  }
+}

@@ -1,0 +1,166 @@
+package senet.config;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.util.DefaultIndenter;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import senet.measure.Tally;
+import senet.policy.PolicySpec;
+import senet.run.Results;
+import senet.run.Scenario;
+
+/**
+ * The contents of {@code study.json}: product and version, the resolved study in the form of a
+ * study file, and the tally of each scenario.
+ */
+public final class StudyJson {
+
+  /** The name of the file in a results folder. */
+  public static final String FILE = "study.json";
+
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  private StudyJson() {}
+
+  static byte[] write(Study study, Results results, String version) {
+    Map<String, Object> keys = new LinkedHashMap<>();
+    keys.put("product", "senet");
+    keys.put("version", version);
+    keys.put("study", study(study));
+    List<Object> scenarios = new ArrayList<>();
+    for (int i = 0; i < results.tallies().size(); i++) {
+      Scenario scenario = results.plan().scenarios().get(i);
+      Map<String, Object> entry = new LinkedHashMap<>();
+      entry.put("rules", scenario.rules().name());
+      entry.put("first", scenario.first().label());
+      entry.put("second", scenario.second().label());
+      entry.put("games", scenario.games());
+      entry.put("tally", TallyJson.write(results.tallies().get(i)));
+      scenarios.add(entry);
+    }
+    keys.put("scenarios", scenarios);
+    DefaultPrettyPrinter printer = new DefaultPrettyPrinter();
+    printer.indentObjectsWith(new DefaultIndenter("  ", "\n"));
+    try {
+      String text = MAPPER.writer(printer).writeValueAsString(keys) + "\n";
+      return text.getBytes(StandardCharsets.UTF_8);
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("maps of words and numbers can be written", e);
+    }
+  }
+
+  private static Map<String, Object> study(Study study) {
+    Map<String, Object> keys = new LinkedHashMap<>();
+    keys.put("study", study.name());
+    keys.put("title", study.title());
+    keys.put("seed", study.seed());
+    keys.put("games", study.games());
+    keys.put("confidence", study.confidence());
+    keys.put("starts", study.starts().word());
+    keys.put("rules", study.rules().stream().map(StudyJson::rules).toList());
+    List<Object> matchups = new ArrayList<>();
+    for (Matchup matchup : study.matchups()) {
+      Map<String, Object> entry = new LinkedHashMap<>();
+      entry.put("first", policy(matchup.first()));
+      entry.put("second", policy(matchup.second()));
+      matchups.add(entry);
+    }
+    keys.put("matchups", matchups);
+    keys.put("charts", study.charts().isEmpty() ? "none" : study.charts());
+    return keys;
+  }
+
+  /** A built-in rule set is named; any other is written out. */
+  private static Object rules(senet.rules.RuleSet rules) {
+    return BuiltInRules.find(rules.name()).filter(rules::equals).isPresent()
+        ? rules.name()
+        : RulesWriter.write(rules);
+  }
+
+  private static Object policy(PolicySpec policy) {
+    PolicySpec unnamed = PolicySpec.of(policy.kind(), policy.parameters());
+    boolean named = !unnamed.label().equals(policy.label());
+    if (policy.kind().parameters().isEmpty() && !named) {
+      return policy.kind().name();
+    }
+    Map<String, Object> keys = new LinkedHashMap<>();
+    keys.put("policy", policy.kind().name());
+    if (named) {
+      keys.put("name", policy.label());
+    }
+    keys.putAll(new TreeMap<>(policy.parameters()));
+    return keys;
+  }
+
+  /**
+   * The results kept in a folder.
+   *
+   * @throws ConfigException if the folder has none, or they are damaged
+   */
+  public static Results read(Path folder) throws ConfigException {
+    Path path = folder.resolve(FILE);
+    JsonNode top = tree(path);
+    Faults faults = new Faults();
+    Optional<Study> study =
+        YamlFile.parse(top.path("study").toString(), path + " study", faults)
+            .flatMap(value -> LoadedStudy.readValue(value, path));
+    faults.throwIfAny();
+    var plan = study.orElseThrow().plan();
+    JsonNode scenarios = top.path("scenarios");
+    List<Tally> tallies = new ArrayList<>();
+    if (scenarios.size() != plan.scenarios().size()) {
+      throw damaged(
+          path, "has " + scenarios.size() + " scenarios, and its study " + plan.scenarios().size());
+    }
+    for (int i = 0; i < scenarios.size(); i++) {
+      try {
+        Tally tally = TallyJson.read(scenarios.get(i).path("tally"));
+        if (tally.games() != scenarios.get(i).path("games").asLong()) {
+          throw new IllegalArgumentException("its ends do not add up to its games");
+        }
+        tallies.add(tally);
+      } catch (IllegalArgumentException | ArithmeticException e) {
+        throw damaged(path, "the tally of scenario " + (i + 1) + " is damaged: " + e.getMessage());
+      }
+    }
+    return new Results(plan, tallies);
+  }
+
+  /** The name of the study whose results a folder holds, if it holds any. */
+  public static Optional<String> studyIn(Path folder) throws ConfigException {
+    Path path = folder.resolve(FILE);
+    return Files.exists(path)
+        ? Optional.of(tree(path).path("study").path("study").asText())
+        : Optional.empty();
+  }
+
+  private static JsonNode tree(Path path) throws ConfigException {
+    if (!Files.isRegularFile(path)) {
+      throw damaged(path, "there is no such file; name a folder that senet run has filled");
+    }
+    try {
+      JsonNode top = MAPPER.readTree(path.toFile());
+      if (top.path("study").isObject()) {
+        return top;
+      }
+      throw damaged(path, "holds no study; run the study again");
+    } catch (IOException e) {
+      throw damaged(path, "cannot be read: " + String.valueOf(e.getMessage()).split("\n", 2)[0]);
+    }
+  }
+
+  private static ConfigException damaged(Path path, String message) {
+    return new ConfigException(List.of(new Fault(path.toString(), 0, 0, "", message)));
+  }
+}

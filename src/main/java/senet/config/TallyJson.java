@@ -1,0 +1,102 @@
+package senet.config;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.EnumMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.TreeMap;
+import senet.game.GameResult.End;
+import senet.measure.Count;
+import senet.measure.Tally;
+import senet.rules.Side;
+import senet.stats.Histogram;
+import senet.stats.RatioSums;
+
+/** A tally as JSON: the ends by who started, each distribution, and the sums for choices. */
+final class TallyJson {
+
+  private TallyJson() {}
+
+  static Map<String, Object> write(Tally tally) {
+    Map<String, Object> keys = new LinkedHashMap<>();
+    Map<String, Object> ends = new LinkedHashMap<>();
+    for (Side starter : Side.values()) {
+      Map<String, Object> counts = new LinkedHashMap<>();
+      for (End end : End.values()) {
+        counts.put(word(end), tally.ends(starter, end));
+      }
+      ends.put(starter.word() + "-starts", counts);
+    }
+    keys.put("ends", ends);
+    tally.distributions().forEach((count, seen) -> keys.put(count.word(), distribution(seen)));
+    RatioSums choices = tally.choices();
+    Map<String, Object> sums = new LinkedHashMap<>();
+    sums.put("n", choices.n());
+    sums.put("y", choices.sumY());
+    sums.put("x", choices.sumX());
+    sums.put("yy", choices.sumYY());
+    sums.put("xy", choices.sumXY());
+    sums.put("xx", choices.sumXX());
+    keys.put("choices-by-moves", sums);
+    return keys;
+  }
+
+  private static String word(End end) {
+    return end.name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+  }
+
+  private static Map<String, Object> distribution(Histogram seen) {
+    Map<String, Object> counts = new LinkedHashMap<>();
+    seen.forEach((value, count) -> counts.put(Integer.toString(value), count));
+    return counts;
+  }
+
+  /**
+   * The tally that a node holds.
+   *
+   * @throws IllegalArgumentException if it is damaged
+   */
+  static Tally read(JsonNode node) {
+    Map<Count, Histogram> distributions = new EnumMap<>(Count.class);
+    for (Count count : Count.values()) {
+      distributions.put(count, readDistribution(node.path(count.word())));
+    }
+    JsonNode sums = node.path("choices-by-moves");
+    RatioSums choices =
+        new RatioSums(
+            number(sums, "y"),
+            number(sums, "x"),
+            number(sums, "yy"),
+            number(sums, "xy"),
+            number(sums, "xx"),
+            number(sums, "n"));
+    Tally tally = new Tally(distributions, choices);
+    for (Side starter : Side.values()) {
+      JsonNode ends = node.path("ends").path(starter.word() + "-starts");
+      for (End end : End.values()) {
+        tally.addEnds(starter, end, number(ends, word(end)));
+      }
+    }
+    for (Histogram seen : distributions.values()) {
+      if (seen.total() != tally.games()) {
+        throw new IllegalArgumentException("a distribution does not add up to the games");
+      }
+    }
+    return tally;
+  }
+
+  private static long number(JsonNode node, String key) {
+    JsonNode number = node.path(key);
+    if (!number.isIntegralNumber()) {
+      throw new IllegalArgumentException("no number " + key);
+    }
+    return number.asLong();
+  }
+
+  private static Histogram readDistribution(JsonNode node) {
+    Map<Integer, Long> counts = new TreeMap<>();
+    node.fieldNames()
+        .forEachRemaining(value -> counts.put(Integer.valueOf(value), number(node, value)));
+    return Histogram.of(counts);
+  }
+}
