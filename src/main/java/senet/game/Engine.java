@@ -219,7 +219,12 @@ public final class Engine {
 
   /** Whether a move bears its piece off. */
   public boolean bearsOff(int value, int from) {
-    return (from & bearsOffFrom[value]) != 0;
+    return bearingOff(value, from) != 0;
+  }
+
+  /** Those of some squares moved from whose pieces bear off, as a mask. */
+  public int bearingOff(int value, int from) {
+    return from & bearsOffFrom[value];
   }
 
   /** Whether a legal move lands on a rival's piece. */
@@ -227,8 +232,8 @@ public final class Engine {
     return landing(board, value, from) != 0;
   }
 
-  /** The rival's piece that a legal move lands on, as a mask; 0 if none. */
-  int landing(long board, int value, int from) {
+  /** The rival's pieces that one or several legal moves land on, as a mask; 0 if none. */
+  public int landing(long board, int value, int from) {
     return Board.rival(board) & (from & ~bearsOffFrom[value]) << value;
   }
 

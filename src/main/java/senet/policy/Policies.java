@@ -1,0 +1,27 @@
+package senet.policy;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The kinds of policy that a study can name. */
+public final class Policies {
+
+  /** All of them, simplest first. */
+  public static final List<PolicyKind> ALL =
+      List.of(
+          RandomPolicy.KIND,
+          RearmostPolicy.KIND,
+          FrontmostPolicy.KIND,
+          RacerPolicy.KIND,
+          GreedyPolicy.KIND,
+          CautiousPolicy.KIND,
+          BlockerPolicy.KIND,
+          WeightedPolicy.KIND);
+
+  private Policies() {}
+
+  /** The kind of this name. */
+  public static Optional<PolicyKind> find(String name) {
+    return ALL.stream().filter(kind -> kind.name().equals(name)).findFirst();
+  }
+}

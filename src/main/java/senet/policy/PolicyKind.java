@@ -1,0 +1,55 @@
+package senet.policy;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import senet.game.Engine;
+import senet.game.Policy;
+
+/**
+ * A kind of policy: with values for its parameters it becomes a {@link PolicySpec}.
+ *
+ * @param name the name used in studies
+ * @param description one sentence that predicts the moves, ties included
+ * @param parameters the numbers it can be given
+ * @param factory makes the policies
+ */
+public record PolicyKind(
+    String name, String description, List<PolicyParameter> parameters, Factory factory) {
+
+  /** Makes policies of one kind. */
+  @FunctionalInterface
+  public interface Factory {
+
+    /**
+     * A new policy, for one thread.
+     *
+     * @param engine the rules it is to play by
+     * @param parameters the value of every parameter of the kind, in range and checked
+     */
+    Policy create(Engine engine, Map<String, Double> parameters);
+
+    /**
+     * Checks whether values that are each in range also go together.
+     *
+     * @throws IllegalArgumentException if they do not
+     */
+    default void check(Map<String, Double> parameters) {}
+  }
+
+  public PolicyKind {
+    parameters = List.copyOf(parameters);
+  }
+
+  /** A kind without parameters. */
+  static PolicyKind plain(String name, String description, Function<Engine, Policy> factory) {
+    return new PolicyKind(
+        name, description, List.of(), (engine, parameters) -> factory.apply(engine));
+  }
+
+  /** The parameter of this name. */
+  public Optional<PolicyParameter> parameter(String parameterName) {
+    return parameters.stream().filter(p -> p.name().equals(parameterName)).findFirst();
+  }
+}

@@ -1,0 +1,171 @@
+package senet.policy;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import senet.game.Engine;
+import senet.rules.BearOff;
+import senet.rules.Ending;
+import senet.rules.Ending.Goal;
+import senet.rules.ExtraThrows;
+import senet.rules.Landing;
+import senet.rules.Landing.Barrier;
+import senet.rules.Landing.BearingOff;
+import senet.rules.Landing.Neighbours;
+import senet.rules.Landing.OnRival;
+import senet.rules.Landing.Protection;
+import senet.rules.LastSquares;
+import senet.rules.RuleSet;
+import senet.rules.SendsBack;
+import senet.rules.SendsBack.IfTaken;
+import senet.rules.Setup;
+import senet.rules.SquareSet;
+import senet.rules.Starter;
+import senet.rules.Throws;
+
+/** The rules that the tests of policies play by. */
+final class SomeRules {
+
+  static final RuleSet BELL =
+      rules(
+          "bell",
+          Setup.alternating(10, Starter.ODD),
+          new Throws.Die(List.of(1, 2, 3, 4)),
+          ExtraThrows.NONE,
+          new Landing(OnRival.CAPTURE, Protection.NONE, Barrier.NONE),
+          SquareSet.range(26, 30),
+          lastSquares(
+              Map.of(),
+              SquareSet.NONE,
+              Map.of(
+                  27, BearOff.with(4),
+                  28, BearOff.with(3),
+                  29, BearOff.with(2),
+                  30, BearOff.with(1))),
+          SquareSet.range(26, 30),
+          Goal.MOST_OFF);
+
+  static final RuleSet STANDARD =
+      rules(
+          "standard",
+          Setup.alternating(5, Starter.ODD),
+          new Throws.Sticks(4, 0.5, 5),
+          new ExtraThrows(new TreeSet<>(List.of(1, 4, 5)), ExtraThrows.When.AFTER_A_MOVE),
+          new Landing(OnRival.SWAP, new Protection(2, Neighbours.PATH), Barrier.NONE),
+          SquareSet.range(27, 30),
+          lastSquares(
+              Map.of(28, new SendsBack(15, IfTaken.NEAREST_BEFORE)),
+              SquareSet.NONE,
+              Map.of(
+                  27, BearOff.of(BearOff.Kind.PAST_END),
+                  29, BearOff.with(3),
+                  30, BearOff.with(2))),
+          SquareSet.NONE,
+          Goal.ALL_OFF);
+
+  static final RuleSet MUSEUM =
+      rules(
+          "museum",
+          Setup.alternating(5, Starter.ODD),
+          new Throws.Sticks(4, 0.5, 5),
+          ExtraThrows.NONE,
+          new Landing(
+              OnRival.SWAP,
+              new Protection(2, Neighbours.PATH),
+              new Barrier(3, Neighbours.PATH, BearingOff.STOPPED)),
+          SquareSet.of(15, 26, 28, 29, 30),
+          lastSquares(
+              Map.of(27, new SendsBack(15, IfTaken.NEAREST_BEFORE)),
+              SquareSet.of(26),
+              Map.of(
+                  26, BearOff.with(5),
+                  28, BearOff.with(3),
+                  29, BearOff.with(2),
+                  30, BearOff.with(1))),
+          SquareSet.NONE,
+          Goal.ALL_OFF);
+
+  /** Standard, but that any throw that passes the end bears off from the last squares. */
+  static final RuleSet LOOSE =
+      rules(
+          "loose",
+          STANDARD.setup(),
+          STANDARD.dice(),
+          STANDARD.extraThrows(),
+          STANDARD.landing(),
+          STANDARD.safe(),
+          lastSquares(
+              STANDARD.lastSquares().sendsBack(),
+              SquareSet.NONE,
+              Map.of(
+                  27, BearOff.of(BearOff.Kind.PAST_END),
+                  29, BearOff.of(BearOff.Kind.PAST_END),
+                  30, BearOff.of(BearOff.Kind.PAST_END))),
+          STANDARD.priority(),
+          Goal.ALL_OFF);
+
+  /** The three rule sets of record. */
+  static final List<RuleSet> ALL = List.of(BELL, STANDARD, MUSEUM);
+
+  private SomeRules() {}
+
+  static Engine engine(RuleSet rules) {
+    return Engine.compile(rules);
+  }
+
+  /** The same rules with the sides exchanged, so that the even side does what the odd side did. */
+  static RuleSet mirrored(RuleSet rules) {
+    Setup setup = rules.setup();
+    Starter starter =
+        switch (setup.starter()) {
+          case ODD -> Starter.EVEN;
+          case EVEN -> Starter.ODD;
+          case ROLL_OFF -> Starter.ROLL_OFF;
+        };
+    return rules(
+        rules.name(),
+        new Setup(setup.even(), setup.odd(), starter),
+        rules.dice(),
+        rules.extraThrows(),
+        rules.landing(),
+        rules.safe(),
+        rules.lastSquares(),
+        rules.priority(),
+        rules.ending().goal());
+  }
+
+  private static LastSquares lastSquares(
+      Map<Integer, SendsBack> sendsBack, SquareSet gates, Map<Integer, BearOff> bearOff) {
+    SortedMap<Integer, String> names = Collections.emptySortedMap();
+    return new LastSquares(
+        names, new TreeMap<>(sendsBack), gates, SquareSet.NONE, new TreeMap<>(bearOff));
+  }
+
+  private static RuleSet rules(
+      String name,
+      Setup setup,
+      Throws dice,
+      ExtraThrows extraThrows,
+      Landing landing,
+      SquareSet safe,
+      LastSquares lastSquares,
+      SquareSet priority,
+      Goal goal) {
+    return new RuleSet(
+        name,
+        name,
+        "",
+        Map.of(),
+        setup,
+        dice,
+        extraThrows,
+        landing,
+        safe,
+        lastSquares,
+        priority,
+        new Ending(goal, Ending.DEFAULT_MAX_THROWS));
+  }
+}
