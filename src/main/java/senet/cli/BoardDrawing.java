@@ -9,8 +9,8 @@ import senet.rules.LastSquares;
 import senet.rules.RuleSet;
 
 /**
- * Draws a position as three rows of ten, along which the path snakes: the middle row runs from right
- * to left.
+ * Draws a position as three rows of ten, along which the path snakes: the middle row runs from
+ * right to left.
  */
 final class BoardDrawing {
   private static final String OWN = "●";
@@ -30,8 +30,11 @@ final class BoardDrawing {
         pieces.append("   ").append(symbol(position, rules, square));
       }
       lines.add(numbers.toString());
-      lines.add(pieces + (i == 0 ? offText(OWN, position.ownOff())
-          : i == 1 ? offText(RIVAL, position.rivalOff()) : ""));
+      lines.add(
+          pieces
+              + (i == 0
+                  ? offText(OWN, position.ownOff())
+                  : i == 1 ? offText(RIVAL, position.rivalOff()) : ""));
     }
     return lines;
   }

@@ -88,7 +88,11 @@ final class MovesCommand implements Callable<Integer> {
     Position position = position(rules);
     if (!engine.isThrow(value)) {
       throw new WrongInput(
-          "--throw is " + value + "; " + rules.name() + " throws "
+          "--throw is "
+              + value
+              + "; "
+              + rules.name()
+              + " throws "
               + Arrays.toString(engine.throwValues()));
     }
     List<Move> moves = Move.legal(engine, position, value);
@@ -109,12 +113,6 @@ final class MovesCommand implements Callable<Integer> {
     }
     Limits.within("--own-off", ownOff, 0, SquareSet.BOARD_SIZE);
     Limits.within("--rival-off", rivalOff, 0, SquareSet.BOARD_SIZE);
-    int water = SquareSet.of(rules.lastSquares().sendsBack().keySet()).mask();
-    int drowned = (ownSquares.mask() | rivalSquares.mask()) & water;
-    if (drowned != 0) {
-      throw new WrongInput(
-          "no piece can stand on " + new SquareSet(drowned) + ", which sends back at once");
-    }
     return new Position(ownSquares, rivalSquares, ownOff, rivalOff);
   }
 
@@ -145,9 +143,19 @@ final class MovesCommand implements Callable<Integer> {
     for (Move move : moves) {
       Position after = move.after();
       out.println(
-          move.from() + " to " + (move.isBearingOff() ? "off" : move.to())
-              + ": own " + after.own() + " (" + after.ownOff() + " off), rival " + after.rival()
-              + " (" + after.rivalOff() + " off), " + move.outcome().word());
+          move.from()
+              + " to "
+              + (move.isBearingOff() ? "off" : move.to())
+              + ": own "
+              + after.own()
+              + " ("
+              + after.ownOff()
+              + " off), rival "
+              + after.rival()
+              + " ("
+              + after.rivalOff()
+              + " off), "
+              + move.outcome().word());
     }
   }
 

@@ -18,8 +18,8 @@ import senet.config.StudyJson;
 import senet.report.ReportFile;
 
 /**
- * A folder of results. It is opened, and found writable, before the first game; each file is written
- * beside its place and moved there whole, so that none is ever half-written.
+ * A folder of results. It is opened, and found writable, before the first game; each file is
+ * written beside its place and moved there whole, so that none is ever half-written.
  */
 final class ResultsFolder {
   private static final String LOG = "run.log";
@@ -42,7 +42,8 @@ final class ResultsFolder {
    */
   static ResultsFolder open(Path folder, String study) throws WrongInput, ConfigException {
     List<Path> made = new ArrayList<>();
-    for (Path path = folder.toAbsolutePath(); path != null && !Files.exists(path);
+    for (Path path = folder.toAbsolutePath();
+        path != null && !Files.exists(path);
         path = path.getParent()) {
       made.add(path);
     }
@@ -55,7 +56,10 @@ final class ResultsFolder {
       Files.delete(Files.createTempFile(folder, ".writable", ".tmp"));
     } catch (IOException e) {
       throw new WrongInput(
-          "the results folder " + folder + " cannot be written (" + e.getClass().getSimpleName()
+          "the results folder "
+              + folder
+              + " cannot be written ("
+              + e.getClass().getSimpleName()
               + "); choose another with --out");
     }
     return new ResultsFolder(folder, made);
@@ -66,8 +70,12 @@ final class ResultsFolder {
     Optional<String> found = StudyJson.studyIn(folder);
     if (found.isPresent() && !found.get().equals(study)) {
       throw new WrongInput(
-          folder + " holds the results of another study, \"" + found.get() + "\", and this one is \""
-              + study + "\"; choose another folder with --out, or remove that one");
+          folder
+              + " holds the results of another study, \""
+              + found.get()
+              + "\", and this one is \""
+              + study
+              + "\"; choose another folder with --out, or remove that one");
     }
     if (found.isEmpty() && !isEmpty(folder)) {
       throw new WrongInput(

@@ -114,8 +114,7 @@ final class RulesCommand implements Callable<Integer> {
   static final class DiffCommand implements Callable<Integer> {
     private static final int NAME_WIDTH = 20;
     private static final int COLUMN_WIDTH = 44;
-    private static final String LINE_FORMAT =
-        "%-" + NAME_WIDTH + "s  %-" + COLUMN_WIDTH + "s  %s";
+    private static final String LINE_FORMAT = "%-" + NAME_WIDTH + "s  %-" + COLUMN_WIDTH + "s  %s";
 
     @Parameters(index = "0", paramLabel = "A", description = "A built-in name, or a rules file.")
     private String left = "";
@@ -137,11 +136,7 @@ final class RulesCommand implements Callable<Integer> {
       }
       line(out, "", a.name(), b.name());
       for (Difference difference : differences) {
-        line(
-            out,
-            "-".repeat(NAME_WIDTH),
-            "-".repeat(COLUMN_WIDTH),
-            "-".repeat(COLUMN_WIDTH));
+        line(out, "-".repeat(NAME_WIDTH), "-".repeat(COLUMN_WIDTH), "-".repeat(COLUMN_WIDTH));
         printRow(out, difference);
       }
       return Main.DONE;

@@ -64,10 +64,11 @@ final class RunCommand implements Callable<Integer> {
   @Spec private @Nullable CommandSpec spec;
 
   @Override
-  public Integer call() throws ConfigException, WrongInput, RunFailure, IOException,
-      InterruptedException {
-    int workers = Limits.within("--threads", threads, 1, 1024)
-        .orElse(Runtime.getRuntime().availableProcessors());
+  public Integer call()
+      throws ConfigException, WrongInput, RunFailure, IOException, InterruptedException {
+    int workers =
+        Limits.within("--threads", threads, 1, 1024)
+            .orElse(Runtime.getRuntime().availableProcessors());
     Optional<Long> newGames = Limits.within("--games", games, 1L, 1_000_000_000_000L);
     LoadedStudy study =
         LoadedStudy.read(config)
@@ -90,8 +91,7 @@ final class RunCommand implements Callable<Integer> {
         throw e;
       }
       log.played();
-      results.replace(
-          study.json(played, Version.text()), Report.files(played), log::finished);
+      results.replace(study.json(played, Version.text()), Report.files(played), log::finished);
     }
     if (!quiet) {
       err.println("Results are in " + folder + ": open " + folder.resolve("report.html"));

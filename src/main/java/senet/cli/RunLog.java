@@ -36,9 +36,12 @@ final class RunLog {
         "version: " + Version.text(),
         "started: " + started.truncatedTo(ChronoUnit.SECONDS),
         "finished: " + Instant.now().truncatedTo(ChronoUnit.SECONDS),
-        String.format(Locale.ROOT, "games: %d in %d scenarios", plan.games(),
-            plan.scenarios().size()),
-        String.format(Locale.ROOT, "playing: %.3f s, %.0f games/s", playing,
+        String.format(
+            Locale.ROOT, "games: %d in %d scenarios", plan.games(), plan.scenarios().size()),
+        String.format(
+            Locale.ROOT,
+            "playing: %.3f s, %.0f games/s",
+            playing,
             plan.games() / Math.max(playing, 1e-9)),
         String.format(Locale.ROOT, "writing: %.3f s", writing),
         "threads: " + threads,

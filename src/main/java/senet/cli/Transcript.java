@@ -49,8 +49,7 @@ final class Transcript implements GameObserver {
       return;
     }
     Position seen = firstMoves ? start : start.flip();
-    Move move =
-        Move.of(engine, seen, value, new SquareSet(from).squares().get(0));
+    Move move = Move.of(engine, seen, value, new SquareSet(from).squares().get(0));
     out.println(count + ". " + who + " throws " + value + ": " + words(seen, move));
     before =
         firstMoves

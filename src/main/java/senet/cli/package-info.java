@@ -1,6 +1,4 @@
-/**
- * The commands: what the user types, exit codes, progress and wiring. Floor 5: uses everything.
- */
+/** The commands: what the user types, exit codes, progress and wiring. Floor 5: uses everything. */
 @NullMarked
 package senet.cli;
 

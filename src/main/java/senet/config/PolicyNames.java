@@ -12,8 +12,8 @@ public final class PolicyNames {
   private PolicyNames() {}
 
   /**
-   * The policy that an option's text names, such as {@code greedy} or {@code {policy: weighted, off:
-   * 10}}.
+   * The policy that an option's text names, such as {@code greedy} or {@code {policy: weighted,
+   * off: 10}}.
    *
    * @throws ConfigException if there is no such policy, or its parameters are wrong
    */
@@ -23,8 +23,7 @@ public final class PolicyNames {
       return PolicySpec.of(kind.get());
     }
     Faults faults = new Faults();
-    Optional<PolicySpec> read =
-        YamlFile.parse(text, option, faults).flatMap(PolicyReader::read);
+    Optional<PolicySpec> read = YamlFile.parse(text, option, faults).flatMap(PolicyReader::read);
     faults.throwIfAny();
     return read.orElseThrow(
         () -> new ConfigException(List.of(new Fault(option, 0, 0, "", "names no policy"))));

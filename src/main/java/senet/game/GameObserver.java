@@ -1,25 +1,18 @@
 package senet.game;
 
 /** Is told of every throw of a game, in order. */
+@FunctionalInterface
 public interface GameObserver {
 
   /** Takes no notice. */
-  GameObserver NONE =
-      new GameObserver() {
-        @Override
-        public void started(long board) {}
-
-        @Override
-        public void thrown(boolean firstMoves, int value, int from, long board, int counts) {}
-      };
+  GameObserver NONE = (firstMoves, value, from, board, counts) -> {};
 
   /**
    * A game begins.
    *
    * @param board the board, seen by the side that moves first
    */
-  void started(long board);
-
+  default void started(long board) {}
 
   /**
    * A throw was made and used.

@@ -24,9 +24,10 @@ public final class ExpectedTime {
   }
 
   private static double seconds(Scenario scenario) {
-    double policies =
-        (scenario.first().kind().nanosPerMove() + scenario.second().kind().nanosPerMove()) / 2;
-    return scenario.games() * throwsPerGame(scenario.rules()) * (ENGINE_NANOS_PER_THROW + policies)
+    double policies = 30;
+    return scenario.games()
+        * throwsPerGame(scenario.rules())
+        * (ENGINE_NANOS_PER_THROW + policies)
         / 1e9;
   }
 
@@ -36,7 +37,8 @@ public final class ExpectedTime {
         rules.dice().chances().entrySet().stream()
             .mapToDouble(entry -> entry.getKey() * entry.getValue())
             .sum();
-    return way / meanThrow
+    return way
+        / meanThrow
         * (rules.ending().goal() == Goal.ALL_OFF ? THROWS_BY_RACE : THROWS_BY_POINTS);
   }
 
