@@ -35,10 +35,11 @@ final class Html {
 
   /** Whether XML may contain the character. */
   private static boolean isAllowed(int c) {
-    return c >= 0x20 && !(0xD800 <= c && c <= 0xDFFF) && c != 0xFFFE && c != 0xFFFF
-        || c == '\t'
-        || c == '\n'
-        || c == '\r';
+    if (c < 0x20) {
+      return c == '\t' || c == '\n' || c == '\r';
+    }
+    boolean surrogate = 0xD800 <= c && c <= 0xDFFF;
+    return !surrogate && c != 0xFFFE && c != 0xFFFF;
   }
 
   @Override

@@ -5,6 +5,7 @@ import java.awt.Color;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import senet.game.GameResult.End;
 import senet.report.Findings.Entry;
 import senet.report.Findings.Group;
 import senet.report.PanelGrid.Panel;
@@ -70,7 +71,7 @@ final class LengthChart implements Chart {
             "length of a game, in throws (passes included)" + lengths.scale(),
             "share of games, in percent " + lengths.unit(),
             drawn);
-    String subtitle = group.matchup() + tail(entries, lengths);
+    String subtitle = group.matchup() + notes(entries, lengths);
     return new Sheet("How long games are", subtitle, legend, findings.source())
         .drawing(
             name,
@@ -102,16 +103,19 @@ final class LengthChart implements Chart {
     return "median " + Lengths.throwsOf(entry).quantile(0.5) + " throws";
   }
 
-  private static String tail(List<Entry> entries, Lengths lengths) {
+  /** What of the games the chart does not show as it is. */
+  private static String notes(List<Entry> entries, Lengths lengths) {
+    StringBuilder notes = new StringBuilder();
     double most = entries.stream().mapToDouble(lengths::beyond).max().orElse(0);
-    if (most < 1e-9) {
-      return "";
+    if (most > 1e-9) {
+      String share = most < 0.001 ? "less than 0.1" : "at most " + Say.fixed(most * 100, 1);
+      notes
+          .append("; not drawn: games of more than " + lengths.longest() + " throws, ")
+          .append(share + "% of games under any of the rules");
     }
-    String share = most < 0.001 ? "less than 0.1" : "at most " + Say.fixed(most * 100, 1);
-    return "; not drawn: games of more than "
-        + lengths.longest()
-        + " throws, "
-        + share
-        + "% of games under any of the rules";
+    if (entries.stream().anyMatch(entry -> entry.tally().ends(End.UNFINISHED) > 0)) {
+      notes.append("; games stopped unfinished count with the throws they had");
+    }
+    return notes.toString();
   }
 }

@@ -87,13 +87,13 @@ final class Lengths {
   String unit() {
     int width = starts[1] - starts[0];
     return logarithmic
-        ? "per tenth of the length"
+        ? "per step of 10% in length"
         : width == 1 ? "per throw" : "per " + width + " throws";
   }
 
   /** What is to be said of the axis of lengths. */
   String scale() {
-    return logarithmic ? ", each step the same factor" : "";
+    return logarithmic ? ", on a logarithmic scale" : "";
   }
 
   /** The height of each bin: the share of games, in percent, in equal steps along the axis. */

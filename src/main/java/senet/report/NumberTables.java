@@ -52,7 +52,7 @@ final class NumberTables {
     cell(Say.quantity(entry.of("throws", "mean")));
     cell(Say.quantity(entry.of("throws", "median")));
     cell(Say.quantity(entry.of("margin", "mean")));
-    cell(new Say.Number(Say.count(entry.tally().games()), ""));
+    cell(new Say.Value(Say.count(entry.tally().games()), ""));
     page.raw("</tr>");
   }
 
@@ -77,7 +77,7 @@ final class NumberTables {
         rowHead(entry.rules());
         cell(Say.points(entry.of("first-move-advantage", "mean")));
         cell(Say.points(entry.of("odd-side-advantage", "mean")));
-        cell(new Say.Number(Say.count(entry.tally().games()), ""));
+        cell(new Say.Value(Say.count(entry.tally().games()), ""));
         page.raw("</tr>");
       }
       close();
@@ -104,7 +104,7 @@ final class NumberTables {
     page.raw("<tr><th scope=\"row\">" + Html.escape(name) + "</th>");
   }
 
-  private void cell(Say.Number number) {
+  private void cell(Say.Value number) {
     String interval =
         number.interval().isEmpty() ? "" : "<small>" + Html.escape(number.interval()) + "</small>";
     page.raw("<td>" + Html.escape(number.value()) + interval + "</td>");

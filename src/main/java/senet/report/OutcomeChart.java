@@ -57,7 +57,7 @@ final class OutcomeChart implements Chart {
     return new Sheet("How games end", page.subtitle(), legend, findings.source())
         .drawing(
             page.name(),
-            "Bars are shares of games: won by who moves first, drawn, won by who moves second."
+            "Bars are shares of games, one for each way in which a game can end."
                 + " The thin black lines are the intervals.",
             plot.height(),
             plot::paint);

@@ -40,8 +40,8 @@ final class Page {
 
   private Page() {}
 
-  /** A chart with the bytes of its SVG. */
-  record Illustration(Drawing drawing, byte[] svg) {}
+  /** A chart with its SVG file. */
+  record Illustration(Drawing drawing, ReportFile svg) {}
 
   static byte[] bytes(Findings findings, List<Illustration> illustrations) {
     Html page = new Html();
@@ -69,7 +69,7 @@ final class Page {
     page.raw("<figure>").raw("<div class=\"scroll\">");
     page.raw(
         "<img src=\"data:image/svg+xml;base64,"
-            + Base64.getEncoder().encodeToString(illustration.svg())
+            + Base64.getEncoder().encodeToString(illustration.svg().content())
             + "\" width=\""
             + drawing.width()
             + "\" height=\""

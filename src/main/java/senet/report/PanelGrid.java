@@ -80,7 +80,8 @@ final class PanelGrid {
     int width = plotWidth(panels.size());
     for (int i = 0; i < panels.size(); i++) {
       double panelLeft = left + LEFT + i % columns * (double) (width + LEFT + GAP);
-      double panelTop = top + 20 + i / columns * (double) rowHeight();
+      int row = i / columns;
+      double panelTop = top + 20 + row * (double) rowHeight();
       paintPanel(pen, panels.get(i), panelLeft, panelTop, width);
     }
     pen.text(Type.AXIS, xTitle, left + LEFT, top + height() - 6);

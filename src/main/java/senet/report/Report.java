@@ -16,9 +16,9 @@ public final class Report {
     files.add(new ReportFile("distributions.csv", Tables.distributions(results)));
     List<Page.Illustration> illustrations = new ArrayList<>();
     for (Drawing drawing : Charts.of(findings)) {
-      byte[] svg = Images.svg(drawing);
+      ReportFile svg = new ReportFile("charts/" + drawing.name() + ".svg", Images.svg(drawing));
       illustrations.add(new Page.Illustration(drawing, svg));
-      files.add(new ReportFile("charts/" + drawing.name() + ".svg", svg));
+      files.add(svg);
       files.add(new ReportFile("charts/" + drawing.name() + ".png", Images.png(drawing)));
     }
     files.add(new ReportFile("report.html", Page.bytes(findings, illustrations)));

@@ -14,7 +14,7 @@ final class Say {
   private Say() {}
 
   /** A number with its interval, as in {@code 52.5% (52.3–52.7)}; the interval may be missing. */
-  record Number(String value, String interval) {
+  record Value(String value, String interval) {
     @Override
     public String toString() {
       return interval.isEmpty() ? value : value + " (" + interval + ")";
@@ -22,19 +22,19 @@ final class Say {
   }
 
   /** A share, in percent. */
-  static Number percent(Estimate share) {
+  static Value percent(Estimate share) {
     int decimals = decimals(share.interval(), 100, 1);
     return number(share, "%", "–", value -> fixed(value * 100, decimals));
   }
 
   /** A difference of shares, in percentage points with a sign. */
-  static Number points(Estimate difference) {
+  static Value points(Estimate difference) {
     int decimals = decimals(difference.interval(), 100, 1);
     return number(difference, "", " to ", value -> signed(value * 100, decimals));
   }
 
   /** A quantity. */
-  static Number quantity(Estimate estimate) {
+  static Value quantity(Estimate estimate) {
     boolean whole = estimate.value() == Math.rint(estimate.value());
     Interval interval = estimate.interval();
     boolean wholeInterval =
@@ -70,17 +70,17 @@ final class Say {
     return zero || value < 0 ? text : "+" + text;
   }
 
-  private static Number number(
+  private static Value number(
       Estimate estimate, String unit, String between, DoubleFunction<String> format) {
     if (Double.isNaN(estimate.value())) {
-      return new Number("–", "");
+      return new Value("–", "");
     }
     Interval interval = estimate.interval();
     String ends =
         interval == null
             ? ""
             : format.apply(interval.low()) + between + format.apply(interval.high());
-    return new Number(format.apply(estimate.value()) + unit, ends);
+    return new Value(format.apply(estimate.value()) + unit, ends);
   }
 
   private static int decimals(@Nullable Interval interval, double scale, int usual) {

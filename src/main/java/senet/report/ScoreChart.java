@@ -79,7 +79,7 @@ final class ScoreChart implements Chart {
 
   private static double highest(Entry entry) {
     double[] most = {0};
-    margins(entry).forEach((margin, count) -> most[0] = Math.max(most[0], count));
+    margins(entry).forEach((margin, count) -> most[0] = Math.max(most[0], (double) count));
     return 100 * most[0] / margins(entry).total();
   }
 

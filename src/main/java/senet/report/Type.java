@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The sizes of type of a chart, all of one sans-serif face. */
+@SuppressWarnings("ImmutableEnumChecker") // a font never changes
 enum Type {
   TITLE(Font.BOLD, 18, Shade.INK),
   SUBTITLE(Font.PLAIN, 13, Shade.GREY),
