@@ -55,8 +55,8 @@ final class Images {
     String text =
         svg.replace("\r\n", "\n")
             .replaceFirst("<!DOCTYPE[^>]*>\\s*", "")
-            // the size that the library leaves out, taking it for the default
-            .replaceFirst("<svg ", "<svg font-size=\"12px\" ")
+            // what the library leaves out, taking it for the default
+            .replaceFirst("<svg ", "<svg font-family=\"sans-serif\" font-size=\"12px\" ")
             .replaceAll("font-family:&quot;[^;]*&quot;;", "font-family:sans-serif;");
     int afterRoot = text.indexOf('>', text.indexOf("<svg")) + 1;
     return text.substring(0, afterRoot)

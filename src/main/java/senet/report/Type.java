@@ -16,13 +16,19 @@ enum Type {
   AXIS(Font.PLAIN, 11, Shade.GREY),
   SOURCE(Font.PLAIN, 10, Shade.GREY);
 
+  /**
+   * The face that every Java has and that is sans-serif everywhere; for any other the SVG library
+   * looks through all typefaces of the machine at every word.
+   */
+  private static final String FACE = Font.DIALOG;
+
   private static final FontRenderContext CONTEXT = new FontRenderContext(null, true, true);
 
   private final Font font;
   private final Color color;
 
   Type(int style, int size, Color color) {
-    this.font = new Font(Font.SANS_SERIF, style, size);
+    this.font = new Font(FACE, style, size);
     this.color = color;
   }
 
