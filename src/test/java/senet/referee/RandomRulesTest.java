@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class RandomRulesTest {
 
   private static final int RULE_SETS = 2000;
-  private static final int GAMES = 4;
+  private static final int GAMES = 2;
   private static final int THROWS = 250;
 
   @Test
