@@ -34,7 +34,7 @@ final class Scene {
 
   /** The same table seen by the other side. */
   Scene turned() {
-    Scene turned = empty(rivalOff, moverOff);
+    Scene turned = empty(/* moverOff= */ rivalOff, /* rivalOff= */ moverOff);
     for (int square = 1; square <= LAST_SQUARE; square++) {
       turned.put(square, on(square).turned());
     }
