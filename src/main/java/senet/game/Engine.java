@@ -52,6 +52,7 @@ public final class Engine {
   /** All squares where the piece that is hit goes to the square the other came from, or none. */
   private final int swaps;
 
+  private final int waterSquares;
   private final Water water;
   private final Goal goal;
   private final int extraValues;
@@ -80,6 +81,7 @@ public final class Engine {
     hitIsLegal = landing.onRival() != OnRival.NOT_ALLOWED;
     swaps = landing.onRival() == OnRival.SWAP ? BOARD : 0;
     water = new Water(rules.lastSquares().sendsBack());
+    waterSquares = water.mask;
     goal = rules.ending().goal();
     extraValues = rules.extraThrows().values().stream().mapToInt(value -> 1 << value).sum();
     extraWithoutMove = rules.extraThrows().when() == When.ALWAYS;
@@ -155,7 +157,7 @@ public final class Engine {
     int own = Board.own(board);
     int rival = Board.rival(board);
     int landings = (own << value) & BOARD & ~own & ~(rival & shut(rival));
-    if ((landings & water.mask) != 0) {
+    if ((landings & waterSquares) != 0) {
       landings = water.withoutIllegal(landings, own, rival, value);
     }
     int steps = landings >>> value & stepsFrom[value];
@@ -205,7 +207,7 @@ public final class Engine {
     int hit = rival & to;
     rival ^= hit;
     rival |= from & swaps & (hit | -hit) >> 31;
-    if ((to & water.mask) != 0) {
+    if ((to & waterSquares) != 0) {
       to = water.resting(to, own | rival);
     }
     return Board.of(own | to, rival);
@@ -218,7 +220,12 @@ public final class Engine {
 
   /** Whether a move bears its piece off. */
   public boolean bearsOff(int value, int from) {
-    return (from & bearsOffFrom[value]) != 0;
+    return bearingOff(value, from) != 0;
+  }
+
+  /** Those of some squares moved from whose pieces bear off, as a mask. */
+  public int bearingOff(int value, int from) {
+    return from & bearsOffFrom[value];
   }
 
   /** Whether a legal move lands on a rival's piece. */
@@ -226,18 +233,17 @@ public final class Engine {
     return landing(board, value, from) != 0;
   }
 
-  /** The rival's piece that a legal move lands on, as a mask; 0 if none. */
-  int landing(long board, int value, int from) {
+  /** The rival's pieces that one or several legal moves land on, as a mask; 0 if none. */
+  public int landing(long board, int value, int from) {
     return Board.rival(board) & (from & ~bearsOffFrom[value]) << value;
   }
 
   /** Whether the game is over after a move, the board and counts seen by the mover. */
   public boolean isOver(long board, int counts) {
-    return switch (goal) {
-      case ALL_OFF -> Board.own(board) == 0;
-      case MOST_OFF -> isDecided(board, counts) || board == 0;
-      case MOST_OFF_PLAYED_OUT -> board == 0;
-    };
+    if (goal == Goal.ALL_OFF) {
+      return Board.own(board) == 0;
+    }
+    return board == 0 || (goal == Goal.MOST_OFF && isDecided(board, counts));
   }
 
   private static boolean isDecided(long board, int counts) {

@@ -8,6 +8,13 @@ public interface GameObserver {
   GameObserver NONE = (firstMoves, value, from, board, counts) -> {};
 
   /**
+   * A game begins.
+   *
+   * @param board the board, seen by the side that moves first
+   */
+  default void started(long board) {}
+
+  /**
    * A throw was made and used.
    *
    * @param firstMoves whether the side that moved first in the game threw

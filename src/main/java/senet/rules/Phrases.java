@@ -42,4 +42,12 @@ final class Phrases {
     }
     return list(parts);
   }
+
+  /** A number without needless digits. */
+  static String decimal(double number) {
+    return java.math.BigDecimal.valueOf(number)
+        .round(new java.math.MathContext(4))
+        .stripTrailingZeros()
+        .toPlainString();
+  }
 }

@@ -20,4 +20,18 @@ public enum Row implements Named {
   public String title() {
     return title;
   }
+
+  /** What a rule set says in this row; equal for two rule sets that play it alike. */
+  public Object of(RuleSet rules) {
+    return switch (this) {
+      case SETUP -> rules.setup();
+      case THROWS -> rules.dice();
+      case EXTRA_THROWS -> rules.extraThrows();
+      case LANDING -> rules.landing();
+      case SAFE -> rules.safe();
+      case LAST_SQUARES -> rules.lastSquares();
+      case FORCED -> rules.priority();
+      case END -> rules.ending();
+    };
+  }
 }

@@ -1,0 +1,25 @@
+package senet.rules;
+
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * A row in which two rule sets differ, in words.
+ *
+ * @param row the row
+ * @param left what the first says
+ * @param right what the second says
+ */
+public record Difference(Row row, String left, String right) {
+
+  /** The rows in which two rule sets are played differently. */
+  public static List<Difference> between(RuleSet left, RuleSet right) {
+    return Arrays.stream(Row.values())
+        .filter(row -> !row.of(left).equals(row.of(right)))
+        .map(
+            row ->
+                new Difference(
+                    row, Description.sentence(left, row), Description.sentence(right, row)))
+        .toList();
+  }
+}
