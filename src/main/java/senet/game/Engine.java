@@ -31,7 +31,7 @@ public final class Engine {
   private final double[] throwChances;
   private final ThrowSampler sampler;
 
-  /** For each throw, the squares it may start from without passing a gate or leaving a lock. */
+  /** For each throw, the squares it steps from without passing a gate or leaving a lock. */
   private final int[] stepsFrom;
 
   /** For each throw, the squares from which it bears off. */
@@ -68,7 +68,7 @@ public final class Engine {
     bearsOffFrom = new int[chances.lastKey() + 1];
     for (int value : throwValues) {
       bearsOffFrom[value] = squaresBearingOff(rules.lastSquares(), value);
-      stepsFrom[value] = squaresStepping(rules.lastSquares(), value);
+      stepsFrom[value] = squaresStepping(rules.lastSquares(), value) & ~bearsOffFrom[value];
     }
     safe = rules.safe().mask();
     priority = rules.priority().mask();
@@ -163,9 +163,11 @@ public final class Engine {
     int steps = landings >>> value & stepsFrom[value];
     int bearingOff = own & bearsOffFrom[value];
     if (barrierRun != 0) {
-      int open = ~barred(rival, value);
-      steps &= open;
-      bearingOff &= open | ~barrierStopsBearingOff;
+      int barrier = Runs.atLeast(rival, barrierRun, barrierLinks);
+      if (barrier != 0) {
+        steps &= ~barred(barrier, value);
+        bearingOff &= ~(barrierStopsBearingOff & Integer.highestOneBit(barrier) - 1);
+      }
     }
     int legal = steps | bearingOff;
     // without a branch, since it would go either way about as often
@@ -182,14 +184,11 @@ public final class Engine {
     return shut;
   }
 
-  /** The squares from which {@code value} steps would pass or meet a barrier of the rival. */
-  private int barred(int rival, int value) {
-    int barrier = Runs.atLeast(rival, barrierRun, barrierLinks);
+  /** The squares from which {@code value} steps would pass or meet a barrier. */
+  private static int barred(int barrier, int value) {
     int barred = 0;
-    if (barrier != 0) {
-      for (int step = 1; step <= value; step++) {
-        barred |= barrier >>> step;
-      }
+    for (int step = 1; step <= value; step++) {
+      barred |= barrier >>> step;
     }
     return barred;
   }
