@@ -18,6 +18,9 @@ import senet.policy.PolicyParameter;
     header = "List the policies and their parameters.",
     footer = {
       "",
+      "Example:",
+      "  senet policies",
+      "",
       "In a study a policy is a name, or a mapping with its parameters:",
       "  {first: greedy, second: {policy: weighted, off: 10, exposed: -2}}"
     })

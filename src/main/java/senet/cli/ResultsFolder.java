@@ -2,7 +2,9 @@ package senet.cli;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.DirectoryStream;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -59,10 +61,18 @@ final class ResultsFolder {
           "the results folder "
               + folder
               + " cannot be written ("
-              + e.getClass().getSimpleName()
+              + reason(e)
               + "); choose another with --out");
     }
     return new ResultsFolder(folder, made);
+  }
+
+  private static String reason(IOException failure) {
+    if (failure instanceof AccessDeniedException) {
+      return "permission denied";
+    }
+    boolean told = failure instanceof FileSystemException file && file.getReason() != null;
+    return told ? ((FileSystemException) failure).getReason() : failure.getClass().getSimpleName();
   }
 
   private static void refuseOthers(Path folder, String study)

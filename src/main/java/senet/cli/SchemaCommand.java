@@ -1,8 +1,10 @@
 package senet.cli;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -15,6 +17,8 @@ import picocli.CommandLine.Spec;
     name = "schema",
     mixinStandardHelpOptions = true,
     header = "Print the JSON Schema of study files or rules files, for editors.",
+    description =
+        "The schema of study files holds that of rules files, so that one file is enough.",
     footer = {"", "Example:", "  senet schema study > study.schema.json"})
 final class SchemaCommand implements Callable<Integer> {
 
@@ -31,18 +35,39 @@ final class SchemaCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    String name = kind == Kind.STUDY ? "study" : "rules";
+    ObjectNode schema =
+        switch (kind) {
+          case RULES -> read("rules");
+          case STUDY -> withRules(read("study"), read("rules"));
+        };
+    java.util.Objects.requireNonNull(spec).commandLine().getOut().println(schema.toPrettyString());
+    return Main.DONE;
+  }
+
+  /** Writes the schema of rules files into that of study files, which refers to it by file name. */
+  private static ObjectNode withRules(ObjectNode study, ObjectNode rules) {
+    ObjectNode definitions = study.withObject("/$defs");
+    definitions.setAll(rules.withObject("/$defs"));
+    rules.remove(List.of("$defs", "$schema", "$id"));
+    definitions.set("rulesFile", rules);
+    study
+        .findParents("$ref")
+        .forEach(
+            parent -> {
+              if (parent.path("$ref").asText().equals("rules.schema.json")) {
+                ((ObjectNode) parent).put("$ref", "#/$defs/rulesFile");
+              }
+            });
+    return study;
+  }
+
+  private static ObjectNode read(String name) throws IOException {
     try (InputStream in =
         SchemaCommand.class.getResourceAsStream("/senet/schema/" + name + ".schema.json")) {
       if (in == null) {
         throw new IOException("the program lacks its schema of " + name + " files");
       }
-      java.util.Objects.requireNonNull(spec)
-          .commandLine()
-          .getOut()
-          .print(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+      return (ObjectNode) new ObjectMapper().readTree(in);
     }
-    spec.commandLine().getOut().flush();
-    return Main.DONE;
   }
 }

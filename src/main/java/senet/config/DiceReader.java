@@ -8,6 +8,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import senet.rules.Throws;
 
 /** Reads what is thrown: sticks, a die, or a table of chances. */
@@ -28,23 +29,24 @@ final class DiceReader {
     Optional<Value> sticks = fields.get("sticks");
     Optional<Value> die = fields.get("die");
     Optional<Value> chances = fields.get("chances");
-    long kinds = List.of(sticks, die, chances).stream().filter(Optional::isPresent).count();
-    Optional<Throws> read;
-    if (kinds > 1) {
-      value.fault("has more than one of sticks, die and chances; keep one");
-      read = Optional.empty();
-    } else if (die.isPresent()) {
-      read = readDie(die.get());
-    } else if (chances.isPresent()) {
-      read = readChances(chances.get());
-    } else if (sticks.isPresent() || base instanceof Throws.Sticks) {
-      read = readSticks(fields, base);
-    } else {
-      value.fault("has none of sticks, die and chances; write for example {sticks: 4, none: 5}");
-      read = Optional.empty();
-    }
+    Optional<Value> up = fields.get("up");
+    Optional<Value> none = fields.get("none");
     fields.rejectUnknown();
-    return read;
+    if (Stream.of(sticks, die, chances).filter(Optional::isPresent).count() > 1) {
+      value.fault("has more than one of sticks, die and chances; keep one");
+      return Optional.empty();
+    }
+    if (die.isPresent() || chances.isPresent()) {
+      Stream.of(up, none)
+          .flatMap(Optional::stream)
+          .forEach(given -> given.faultOfKey("only sticks have this; leave it out"));
+      return die.isPresent() ? readDie(die.get()) : readChances(chances.orElseThrow());
+    }
+    if (sticks.isPresent() || base instanceof Throws.Sticks) {
+      return readSticks(fields, base);
+    }
+    value.fault("has none of sticks, die and chances; write for example {sticks: 4, none: 5}");
+    return Optional.empty();
   }
 
   private static Optional<Throws> readSticks(Fields fields, Throws base) {
@@ -86,8 +88,11 @@ final class DiceReader {
     }
     SortedMap<Integer, Double> read = new TreeMap<>();
     for (Map.Entry<String, Value> entry : table.get().all().entrySet()) {
-      if (!entry.getKey().matches("\\d{1,2}")) {
-        entry.getValue().fault("\"" + entry.getKey() + "\" is no throw; write a whole number");
+      if (!entry.getKey().matches("[1-9]\\d?")) {
+        entry
+            .getValue()
+            .faultOfKey(
+                "\"" + entry.getKey() + "\" is no throw; throws are 1 to " + Throws.MAX_VALUE);
         continue;
       }
       int value = Integer.parseInt(entry.getKey());
@@ -102,11 +107,11 @@ final class DiceReader {
   private static Optional<Double> readChance(Value value) {
     Matcher fraction = FRACTION.matcher(value.isScalar() ? value.shown() : "");
     if (!fraction.matches()) {
-      return value.number(0, 1);
+      return value.number("a chance, such as 0.25 or 1/4", 0, 1);
     }
     double below = Double.parseDouble(fraction.group(2));
     if (below == 0) {
-      value.fault("divides by nought: " + value.shown());
+      value.fault("is " + value.shown() + ", which divides by 0; write a chance such as 1/4");
       return Optional.empty();
     }
     return Optional.of(Double.parseDouble(fraction.group(1)) / below);

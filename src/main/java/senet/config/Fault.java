@@ -21,6 +21,10 @@ public record Fault(String file, int line, int column, String key, String messag
           .thenComparing(Fault::key)
           .thenComparing(Fault::message);
 
+  Fault withoutPlace() {
+    return new Fault(file, 0, 0, key, message);
+  }
+
   @Override
   public int compareTo(Fault other) {
     return ORDER.compare(this, other);

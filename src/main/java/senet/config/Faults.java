@@ -1,5 +1,6 @@
 package senet.config;
 
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -17,7 +18,14 @@ final class Faults {
 
   void throwIfAny() throws ConfigException {
     if (!faults.isEmpty()) {
-      throw new ConfigException(java.util.List.copyOf(faults));
+      throw new ConfigException(List.copyOf(faults));
+    }
+  }
+
+  /** The same without places, which tell nothing in the text of an option. */
+  void throwIfAnyOfOneLine() throws ConfigException {
+    if (!faults.isEmpty()) {
+      throw new ConfigException(faults.stream().map(Fault::withoutPlace).toList());
     }
   }
 }

@@ -46,7 +46,7 @@ final class Fields {
     entries.forEach(
         (key, value) -> {
           if (!asked.contains(key)) {
-            value.fault("unknown key. " + Suggestion.of(key, asked));
+            value.faultOfKey("unknown key. " + Suggestion.of(key, asked));
           }
         });
   }

@@ -28,8 +28,7 @@ public final class LoadedStudy {
   }
 
   static Optional<Study> readValue(Value value, Path path) {
-    Path parent = path.toAbsolutePath().getParent();
-    return new StudyReader(new RulesLibrary(parent == null ? Path.of("") : parent)).read(value);
+    return new StudyReader(new RulesLibrary(path)).read(value);
   }
 
   /** The same study with the number of games and the seed replaced where they are given. */

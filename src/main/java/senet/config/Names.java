@@ -11,7 +11,7 @@ final class Names {
 
   /** A name; what cannot be one is told. */
   static Optional<String> read(Value value) {
-    Optional<String> text = value.text();
+    Optional<String> text = value.text("a name");
     if (text.isPresent() && !NAME.matcher(text.get()).matches()) {
       value.fault(
           "\""

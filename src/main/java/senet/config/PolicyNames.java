@@ -1,6 +1,5 @@
 package senet.config;
 
-import java.util.List;
 import java.util.Optional;
 import senet.policy.Policies;
 import senet.policy.PolicyKind;
@@ -24,8 +23,7 @@ public final class PolicyNames {
     }
     Faults faults = new Faults();
     Optional<PolicySpec> read = YamlFile.parse(text, option, faults).flatMap(PolicyReader::read);
-    faults.throwIfAny();
-    return read.orElseThrow(
-        () -> new ConfigException(List.of(new Fault(option, 0, 0, "", "names no policy"))));
+    faults.throwIfAnyOfOneLine();
+    return read.orElseThrow();
   }
 }

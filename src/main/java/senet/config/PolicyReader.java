@@ -25,8 +25,10 @@ final class PolicyReader {
     Fields fields = mapping.get();
     int before = value.faults().count();
     Optional<PolicyKind> kind = fields.require("policy", "random").flatMap(PolicyReader::kind);
-    Optional<String> label = fields.get("name").flatMap(Names::read);
+    Optional<String> label = fields.get("name").flatMap(PolicyReader::label);
     if (kind.isEmpty()) {
+      Policies.ALL.forEach(any -> any.parameters().forEach(p -> fields.get(p.name())));
+      fields.rejectUnknown();
       return Optional.empty();
     }
     Map<String, Double> parameters = new TreeMap<>();
@@ -54,6 +56,14 @@ final class PolicyReader {
           "there is no policy \"" + value.shown() + "\". " + Suggestion.of(name.get(), known));
     }
     return kind;
+  }
+
+  private static Optional<String> label(Value value) {
+    Optional<String> label = Names.read(value);
+    if (label.flatMap(Policies::find).isPresent()) {
+      value.fault("\"" + value.shown() + "\" is the name of a policy; choose another name");
+    }
+    return label;
   }
 
   private static Optional<PolicySpec> make(

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import senet.rules.BearOff;
 import senet.rules.Ending;
@@ -45,6 +46,16 @@ final class RulesDraft {
 
   /** The title of the base, or null for a rule set from nothing. */
   @Nullable String baseTitle;
+
+  /** Stands for a base that could not be read, so that its lack is not told again and again. */
+  static RulesDraft ofUnknownBase() {
+    RulesDraft draft = new RulesDraft();
+    draft.dice = new Throws.Sticks(4, 0.5, 5);
+    draft.extraThrows = new ExtraThrows(new TreeSet<>(List.of(1)), ExtraThrows.When.ALWAYS);
+    draft.protection = new Landing.Protection(2, Landing.Neighbours.PATH);
+    draft.barrier = new Landing.Barrier(2, Landing.Neighbours.PATH, Landing.BearingOff.FREE);
+    return draft;
+  }
 
   /** Starts from a base. */
   static RulesDraft from(RuleSet base) {

@@ -1,7 +1,6 @@
 package senet.config;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import senet.rules.RuleSet;
@@ -23,26 +22,12 @@ public final class RulesFiles {
     }
     Faults faults = new Faults();
     if (!RulesLibrary.isPath(nameOrPath)) {
-      List<String> names = new ArrayList<>(BuiltInRules.NAMES);
-      faults.add(
-          new Fault(
-              "--rules",
-              0,
-              0,
-              "",
-              "there is no rule set \""
-                  + nameOrPath
-                  + "\". "
-                  + Suggestion.of(nameOrPath, names)
-                  + " A file is named by its path, as in rules/mine.yaml."));
+      String message = RulesLibrary.unknown(nameOrPath, List.of());
+      faults.add(new Fault("--rules", 0, 0, "", message));
       faults.throwIfAny();
     }
     Path path = Path.of(nameOrPath);
-    Path parent = path.toAbsolutePath().getParent();
-    RulesLibrary library = new RulesLibrary(parent == null ? Path.of("") : parent);
-    Optional<RuleSet> read =
-        YamlFile.read(path, faults)
-            .flatMap(value -> new RulesReader(library::find).read(value, path.toString()));
+    Optional<RuleSet> read = new RulesLibrary(path).readFile(path, faults);
     faults.throwIfAny();
     return read.orElseThrow();
   }

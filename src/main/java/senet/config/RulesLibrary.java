@@ -1,5 +1,6 @@
 package senet.config;
 
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -15,14 +16,21 @@ import senet.rules.RuleSet;
  * is taken for a path if it has a slash or ends in {@code .yaml}, {@code .yml} or {@code .json}.
  */
 final class RulesLibrary {
+  private static final int LONGEST_CHAIN = 20;
+
   private final Path folder;
   private final Map<String, Value> inline = new HashMap<>();
   private final Map<String, Optional<RuleSet>> known = new HashMap<>();
   private final Deque<String> open = new ArrayDeque<>();
 
-  /** A library for a file in {@code folder}, from which relative paths start. */
-  RulesLibrary(Path folder) {
-    this.folder = folder;
+  /** A library for a file, from whose folder relative paths start. */
+  RulesLibrary(Path file) {
+    this.folder = folderOf(file);
+  }
+
+  private static Path folderOf(Path file) {
+    Path parent = file.getParent();
+    return parent == null ? Path.of("") : parent;
   }
 
   /** Adds a rule set written in the study, to be read when it is needed. */
@@ -35,10 +43,9 @@ final class RulesLibrary {
     return inline.containsKey(name);
   }
 
-  /** The rule set written in the study under this name. */
-  Optional<RuleSet> inline(String name) {
-    Value mapping = inline.get(name);
-    return mapping == null ? Optional.empty() : once(name, mapping, folder);
+  /** Reads a rule set written in the study, once. */
+  Optional<RuleSet> read(String name, Value mapping) {
+    return once(name, mapping, folder);
   }
 
   /** The rule set that a value names; what cannot be found is told there. */
@@ -47,13 +54,13 @@ final class RulesLibrary {
   }
 
   private Optional<RuleSet> find(Value value, Path base) {
-    Optional<String> text = value.text();
+    Optional<String> text = value.text("the name of a rule set, or of a file");
     if (text.isEmpty()) {
       return Optional.empty();
     }
     String name = text.get();
     if (isPath(name)) {
-      return findFile(value, base.resolve(name).normalize());
+      return findFile(value, name, base);
     }
     Optional<RuleSet> builtIn = BuiltInRules.find(name);
     if (builtIn.isPresent()) {
@@ -61,46 +68,63 @@ final class RulesLibrary {
     }
     Value mapping = inline.get(name);
     if (mapping != null) {
-      return refuseCircle(value, name) ? Optional.empty() : once(name, mapping, folder);
+      return refuseChain(value, name) ? Optional.empty() : once(name, mapping, folder);
     }
-    List<String> names = new ArrayList<>(BuiltInRules.NAMES);
-    inline.keySet().stream().sorted().forEach(names::add);
-    value.fault(
-        "there is no rule set \""
-            + value.shown()
-            + "\". "
-            + Suggestion.of(name, names)
-            + " A file is named by its path, as in rules/mine.yaml.");
+    value.fault(unknown(value.shown(), inline.keySet().stream().sorted().toList()));
     return Optional.empty();
+  }
+
+  /** What is wrong with a name that names no rule set. */
+  static String unknown(String name, List<String> besidesBuiltIn) {
+    List<String> names = new ArrayList<>(BuiltInRules.NAMES);
+    names.addAll(besidesBuiltIn);
+    return "there is no rule set \""
+        + name
+        + "\". "
+        + Suggestion.of(name, names)
+        + " A file is named by its path, as in rules/mine.yaml.";
   }
 
   static boolean isPath(String name) {
     return name.contains("/") || name.matches(".*\\.(ya?ml|json)");
   }
 
-  private Optional<RuleSet> findFile(Value value, Path path) {
-    String id = path.toAbsolutePath().toString();
-    if (refuseCircle(value, id)) {
-      return Optional.empty();
-    }
-    Optional<RuleSet> done = known.get(id);
-    if (done != null) {
-      return done;
-    }
-    Optional<Value> top = YamlFile.read(path, value.faults());
-    if (top.isEmpty()) {
-      value.fault("the rules file " + path + " cannot be used; see its own fault");
-      return Optional.empty();
-    }
-    Path parent = path.toAbsolutePath().getParent();
-    return once(id, top.get(), parent == null ? folder : parent);
+  /** The rule set in a file that is named by no other; faults are told as the file's own. */
+  Optional<RuleSet> readFile(Path path, Faults faults) {
+    return YamlFile.read(path, faults).flatMap(top -> once(id(path), top, folderOf(path)));
   }
 
-  private boolean refuseCircle(Value value, String id) {
-    if (!open.contains(id)) {
+  private Optional<RuleSet> findFile(Value value, String name, Path base) {
+    Path path;
+    try {
+      path = base.resolve(name).normalize();
+    } catch (InvalidPathException e) {
+      value.fault("\"" + value.shown() + "\" cannot be the name of a file: " + e.getReason());
+      return Optional.empty();
+    }
+    String id = id(path);
+    Optional<RuleSet> done = known.get(id);
+    if (done != null || refuseChain(value, id)) {
+      return done == null ? Optional.empty() : done;
+    }
+    return YamlFile.read(
+            path, value.faults(), problem -> value.fault("the rules file " + path + " " + problem))
+        .flatMap(top -> once(id, top, folderOf(path)));
+  }
+
+  private static String id(Path path) {
+    return path.toAbsolutePath().normalize().toString();
+  }
+
+  private boolean refuseChain(Value value, String id) {
+    if (open.contains(id)) {
+      value.fault(
+          "extends goes round in a circle: \"" + value.shown() + "\" extends itself in the end");
+    } else if (open.size() > LONGEST_CHAIN) {
+      value.fault("extends goes on through more than " + LONGEST_CHAIN + " rule sets");
+    } else {
       return false;
     }
-    value.fault("extends goes round in a circle: " + value.shown() + " extends itself in the end");
     return true;
   }
 
@@ -110,8 +134,8 @@ final class RulesLibrary {
       return done;
     }
     open.push(id);
-    Optional<RuleSet> read =
-        new RulesReader(name -> find(name, base)).read(mapping, mapping.file());
+    String origin = String.valueOf(Path.of(mapping.file()).getFileName());
+    Optional<RuleSet> read = new RulesReader(name -> find(name, base)).read(mapping, origin);
     open.pop();
     known.put(id, read);
     return read;

@@ -45,8 +45,9 @@ final class RulesReader {
     Fields fields = mapping.get();
     Optional<Value> parent = fields.get("extends");
     Optional<RuleSet> base = parent.flatMap(resolver::resolve);
-    RulesDraft draft = base.map(RulesDraft::from).orElseGet(RulesDraft::new);
     boolean whole = parent.isEmpty();
+    RulesDraft draft =
+        base.map(RulesDraft::from).orElseGet(whole ? RulesDraft::new : RulesDraft::ofUnknownBase);
     readHead(fields, draft, whole, origin);
     readSetup(fields, draft, whole);
     readThrows(fields, draft, whole);
@@ -60,11 +61,24 @@ final class RulesReader {
     }
     RuleSet rules = draft.finish(base.orElse(null));
     for (Problem problem : rules.problems()) {
-      Value place = fields.place(problem.key());
-      boolean inherited = place == fields.self();
-      place.fault((inherited ? problem.key() + ": " : "") + problem.message());
+      tell(problem, fields, base);
     }
     return faults.count() > before ? Optional.empty() : Optional.of(rules);
+  }
+
+  /** Tells a problem at the key that makes it, or where the mapping starts if that is inherited. */
+  private static void tell(Problem problem, Fields fields, Optional<RuleSet> base) {
+    Value place = fields.place(problem.key());
+    if (place == fields.self() && problem.key().equals("setup")) {
+      place = fields.place("pieces");
+    }
+    if (place == fields.self()) {
+      String inherited =
+          base.map(b -> " (this comes from \"" + b.name() + "\", which it extends)").orElse("");
+      place.faultOf(problem.key(), problem.message() + inherited);
+    } else {
+      place.fault(problem.message());
+    }
   }
 
   /** Reads a key if it is there, and tells its absence where a whole rule set needs it. */

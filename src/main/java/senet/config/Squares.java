@@ -94,9 +94,9 @@ final class Squares {
 
   private static <T> void readEntry(
       String key, Value entry, Map<Integer, T> table, Function<Value, Optional<T>> reading) {
-    int square = key.matches("\\d{1,2}") ? Integer.parseInt(key) : 0;
+    int square = key.matches("[1-9]\\d?") ? Integer.parseInt(key) : 0;
     if (!SquareSet.isSquare(square)) {
-      entry.fault("\"" + key + "\" is no square; squares are 1 to " + SquareSet.BOARD_SIZE);
+      entry.faultOfKey("\"" + key + "\" is no square; squares are 1 to " + SquareSet.BOARD_SIZE);
     } else if (entry.isNone()) {
       table.remove(square);
     } else {

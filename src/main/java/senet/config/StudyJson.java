@@ -40,12 +40,7 @@ public final class StudyJson {
     keys.put("study", study(study));
     List<Object> scenarios = new ArrayList<>();
     for (int i = 0; i < results.tallies().size(); i++) {
-      Scenario scenario = results.plan().scenarios().get(i);
-      Map<String, Object> entry = new LinkedHashMap<>();
-      entry.put("rules", scenario.rules().name());
-      entry.put("first", scenario.first().label());
-      entry.put("second", scenario.second().label());
-      entry.put("games", scenario.games());
+      Map<String, Object> entry = head(results.plan().scenarios().get(i));
       entry.put("tally", TallyJson.write(results.tallies().get(i)));
       scenarios.add(entry);
     }
@@ -106,11 +101,22 @@ public final class StudyJson {
   /**
    * The results kept in a folder.
    *
-   * @throws ConfigException if the folder has none, or they are damaged
+   * @param folder a results folder
+   * @param version the version of the product, which must have written them
+   * @throws ConfigException if the folder has none, or they are damaged or of another version
    */
-  public static Results read(Path folder) throws ConfigException {
+  public static Results read(Path folder, String version) throws ConfigException {
     Path path = folder.resolve(FILE);
     JsonNode top = tree(path);
+    if (!top.path("version").asText().equals(version)) {
+      throw damaged(
+          path,
+          "is of version \""
+              + top.path("version").asText()
+              + "\", and this program is "
+              + version
+              + "; run the study again");
+    }
     Faults faults = new Faults();
     Optional<Study> study =
         YamlFile.parse(top.path("study").toString(), path + " study", faults)
@@ -125,16 +131,40 @@ public final class StudyJson {
     }
     for (int i = 0; i < scenarios.size(); i++) {
       try {
-        Tally tally = TallyJson.read(scenarios.get(i).path("tally"));
-        if (tally.games() != scenarios.get(i).path("games").asLong()) {
-          throw new IllegalArgumentException("its ends do not add up to its games");
-        }
-        tallies.add(tally);
+        tallies.add(tally(scenarios.get(i), plan.scenarios().get(i)));
       } catch (IllegalArgumentException | ArithmeticException e) {
-        throw damaged(path, "the tally of scenario " + (i + 1) + " is damaged: " + e.getMessage());
+        throw damaged(
+            path,
+            "scenario " + (i + 1) + " is damaged: " + e.getMessage() + "; run the study again");
       }
     }
     return new Results(plan, tallies);
+  }
+
+  private static Tally tally(JsonNode entry, Scenario scenario) {
+    Map<String, Object> head = head(scenario);
+    head.forEach(
+        (key, expected) -> {
+          if (!entry.path(key).asText().equals(expected.toString())) {
+            throw new IllegalArgumentException(
+                "its " + key + " is " + entry.path(key) + ", and the study has " + expected);
+          }
+        });
+    Tally tally = TallyJson.read(entry.path("tally"));
+    if (tally.games() != scenario.games()) {
+      throw new IllegalArgumentException("its ends do not add up to its games");
+    }
+    return tally;
+  }
+
+  /** What tells a scenario from the others. */
+  private static Map<String, Object> head(Scenario scenario) {
+    Map<String, Object> head = new LinkedHashMap<>();
+    head.put("rules", scenario.rules().name());
+    head.put("first", scenario.first().label());
+    head.put("second", scenario.second().label());
+    head.put("games", scenario.games());
+    return head;
   }
 
   /** The name of the study whose results a folder holds, if it holds any. */
@@ -147,16 +177,17 @@ public final class StudyJson {
 
   private static JsonNode tree(Path path) throws ConfigException {
     if (!Files.isRegularFile(path)) {
-      throw damaged(path, "there is no such file; name a folder that senet run has filled");
+      throw damaged(path, "does not exist; name a folder that senet run has filled");
     }
     try {
       JsonNode top = MAPPER.readTree(path.toFile());
       if (top.path("study").isObject()) {
         return top;
       }
-      throw damaged(path, "holds no study; run the study again");
+      throw damaged(path, "holds no study");
     } catch (IOException e) {
-      throw damaged(path, "cannot be read: " + String.valueOf(e.getMessage()).split("\n", 2)[0]);
+      String reason = String.valueOf(e.getMessage()).split("\n", 2)[0];
+      throw damaged(path, "is damaged, and no results can be read from it: " + reason);
     }
   }
 

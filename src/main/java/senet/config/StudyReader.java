@@ -1,8 +1,8 @@
 package senet.config;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +18,9 @@ final class StudyReader {
   static final List<String> CHARTS = List.of("outcome", "advantage", "length", "score");
 
   private final RulesLibrary library;
+
+  /** The names by which the library knows the rule sets written in the study. */
+  private final Map<Value, String> ids = new HashMap<>();
 
   StudyReader(RulesLibrary library) {
     this.library = library;
@@ -68,56 +71,55 @@ final class StudyReader {
     if (items.isEmpty() || isEmptyList(value, items.get(), "rule set, as in [bell]")) {
       return List.of();
     }
-    Map<Value, String> names = new LinkedHashMap<>();
     for (Value item : items.get()) {
       if (item.isMapping()) {
-        addInline(item).ifPresent(name -> names.put(item, name));
+        addInline(item);
       }
     }
     List<RuleSet> rules = new ArrayList<>();
     Set<String> taken = new HashSet<>();
     for (Value item : items.get()) {
-      String inline = names.get(item);
+      boolean inline = item.isMapping();
+      String id = ids.get(item);
       Optional<RuleSet> read =
-          inline != null
-              ? library.inline(inline)
-              : item.isMapping() ? Optional.empty() : library.find(item);
-      read.ifPresent(
-          set -> {
-            if (BuiltInRules.find(set.name()).filter(b -> !b.equals(set)).isPresent()) {
-              item.fault(
-                  "\"" + set.name() + "\" is a built-in rule set; rename the one in the file");
-            }
-            if (!taken.add(set.name())) {
-              item.fault("two rule sets of the study are named \"" + set.name() + "\"; rename one");
-            }
-            rules.add(set);
-          });
+          inline ? library.read(id == null ? item.key() : id, item) : library.find(item);
+      read.filter(set -> !inline || id != null)
+          .ifPresent(
+              set -> {
+                if (!taken.add(set.name())) {
+                  item.fault(takenTwice(set.name()));
+                } else if (BuiltInRules.find(set.name()).filter(b -> !b.equals(set)).isPresent()) {
+                  item.fault(takenByBuiltIn(set.name()));
+                }
+                rules.add(set);
+              });
     }
     return rules;
   }
 
-  private Optional<String> addInline(Value item) {
-    Optional<Fields> fields = item.fields();
-    Optional<Value> named = fields.flatMap(f -> f.require("name", "bell-swap"));
+  /** Makes an inline rule set known by its name, if it has one that is free. */
+  private void addInline(Value item) {
+    Optional<Value> named = item.fields().flatMap(fields -> fields.get("name"));
     Optional<String> name = named.flatMap(Names::read);
     if (name.isEmpty()) {
-      return Optional.empty();
+      return;
     }
     if (BuiltInRules.NAMES.contains(name.get())) {
-      named
-          .orElseThrow()
-          .fault("\"" + name.get() + "\" is a built-in rule set; choose another name");
-      return Optional.empty();
+      named.orElseThrow().fault(takenByBuiltIn(name.get()));
+    } else if (library.has(name.get())) {
+      named.orElseThrow().fault(takenTwice(name.get()));
+    } else {
+      library.add(name.get(), item);
+      ids.put(item, name.get());
     }
-    if (library.has(name.get())) {
-      named
-          .orElseThrow()
-          .fault("two rule sets of the study are named \"" + name.get() + "\"; rename one");
-      return Optional.empty();
-    }
-    library.add(name.get(), item);
-    return name;
+  }
+
+  private static String takenByBuiltIn(String name) {
+    return "\"" + name + "\" is a built-in rule set; choose another name for this one";
+  }
+
+  private static String takenTwice(String name) {
+    return "two rule sets of the study are named \"" + name + "\"; rename one, or leave it out";
   }
 
   private static List<Matchup> readMatchups(Value value) {
@@ -127,6 +129,7 @@ final class StudyReader {
       return List.of();
     }
     List<Matchup> matchups = new ArrayList<>();
+    Map<String, PolicySpec> labels = new HashMap<>();
     for (Value item : items.get()) {
       readMatchup(item)
           .ifPresent(
@@ -140,6 +143,12 @@ final class StudyReader {
                           + " stands here twice; leave one out, or give a policy a name");
                 }
                 matchups.add(matchup);
+                for (PolicySpec policy : List.of(matchup.first(), matchup.second())) {
+                  if (!labels.merge(policy.label(), policy, (old, same) -> old).equals(policy)) {
+                    item.fault(
+                        "two different policies are named \"" + policy.label() + "\"; rename one");
+                  }
+                }
               });
     }
     return matchups;
@@ -161,8 +170,12 @@ final class StudyReader {
     if (value.isNone()) {
       return List.of();
     }
+    Optional<List<Value>> items = value.items();
+    if (items.isEmpty() || isEmptyList(value, items.get(), "chart, or write none")) {
+      return List.of();
+    }
     List<String> charts = new ArrayList<>();
-    for (Value item : value.items().orElse(List.of())) {
+    for (Value item : items.get()) {
       item.word(CHARTS)
           .ifPresent(
               chart -> {

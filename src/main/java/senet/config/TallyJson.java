@@ -77,26 +77,61 @@ final class TallyJson {
         tally.addEnds(starter, end, number(ends, word(end)));
       }
     }
-    for (Histogram seen : distributions.values()) {
-      if (seen.total() != tally.games()) {
-        throw new IllegalArgumentException("a distribution does not add up to the games");
-      }
-    }
+    check(tally);
     return tally;
+  }
+
+  /** Checks the sums that hold in every tally. */
+  private static void check(Tally tally) {
+    tally
+        .distributions()
+        .forEach(
+            (count, seen) ->
+                require(seen.total() == tally.games(), count.word() + " does not add up to games"));
+    require(
+        sum(tally, Count.MARGIN) == sum(tally, Count.FIRST_SCORE) - sum(tally, Count.SECOND_SCORE),
+        "its scores do not add up to the margin");
+    require(
+        sum(tally, Count.THROWS) == sum(tally, Count.MOVES) + sum(tally, Count.PASSES),
+        "its moves and passes do not add up to the throws");
+    RatioSums choices = tally.choices();
+    require(
+        choices.n() == tally.games() && choices.sumX() == sum(tally, Count.MOVES),
+        "its choices do not belong to its moves");
+  }
+
+  private static void require(boolean holds, String otherwise) {
+    if (!holds) {
+      throw new IllegalArgumentException(otherwise);
+    }
+  }
+
+  private static long sum(Tally tally, Count count) {
+    long[] sum = new long[1];
+    tally
+        .of(count)
+        .forEach(
+            (value, seen) ->
+                sum[0] = Math.addExact(sum[0], Math.multiplyExact((long) value, seen)));
+    return sum[0];
   }
 
   private static long number(JsonNode node, String key) {
     JsonNode number = node.path(key);
-    if (!number.isIntegralNumber()) {
-      throw new IllegalArgumentException("no number " + key);
-    }
+    require(
+        number.isIntegralNumber() && number.canConvertToLong() && number.asLong() >= 0,
+        "there is no count \"" + key + "\"");
     return number.asLong();
   }
 
   private static Histogram readDistribution(JsonNode node) {
     Map<Integer, Long> counts = new TreeMap<>();
     node.fieldNames()
-        .forEachRemaining(value -> counts.put(Integer.valueOf(value), number(node, value)));
+        .forEachRemaining(
+            value -> {
+              require(value.matches("-?\\d{1,8}"), "\"" + value + "\" is no whole number");
+              counts.put(Integer.valueOf(value), number(node, value));
+            });
     return Histogram.of(counts);
   }
 }

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.nodes.MappingNode;
 import org.snakeyaml.engine.v2.nodes.Node;
@@ -25,12 +26,23 @@ final class Value {
   private final String file;
   private final Faults faults;
   private final String key;
+  private final @Nullable Node keyNode;
   private final Node node;
 
-  Value(String file, Faults faults, String key, Node node) {
+  /**
+   * A value.
+   *
+   * @param file the file, as the user named it
+   * @param faults where faults are told
+   * @param key the path of keys that leads here
+   * @param keyNode the last of these keys; null for an item of a list and for the whole file
+   * @param node the value
+   */
+  Value(String file, Faults faults, String key, @Nullable Node keyNode, Node node) {
     this.file = file;
     this.faults = faults;
     this.key = key;
+    this.keyNode = keyNode;
     this.node = node;
   }
 
@@ -51,11 +63,21 @@ final class Value {
     faultAt(node, key, message);
   }
 
+  /** Tells that something is wrong with what this value has, or lacks, under a key. */
+  void faultOf(String part, String message) {
+    faultAt(node, key.isEmpty() ? part : key + "." + part, message);
+  }
+
+  /** Tells that something is wrong with this value's key. */
+  void faultOfKey(String message) {
+    faultAt(keyNode == null ? node : keyNode, key, message);
+  }
+
   private void faultAt(Node place, String faultyKey, String message) {
     Optional<Mark> mark = place.getStartMark();
     int line = mark.map(m -> m.getLine() + 1).orElse(0);
     int column = mark.map(m -> m.getColumn() + 1).orElse(0);
-    faults.add(new Fault(file, line, column, faultyKey, message));
+    faults.add(new Fault(file, line, column, onOneLine(faultyKey), message));
   }
 
   boolean isMapping() {
@@ -78,16 +100,31 @@ final class Value {
   /** What the file has here, shortened, for messages. */
   String shown() {
     if (node instanceof ScalarNode scalar) {
-      String text = scalar.getValue();
+      String text = onOneLine(scalar.getValue());
       return text.length() <= LONGEST_SHOWN ? text : text.substring(0, LONGEST_SHOWN) + "…";
     }
-    return node instanceof MappingNode ? "a mapping" : "a list";
+    return node instanceof MappingNode ? "keys with values" : "a list";
+  }
+
+  private static String onOneLine(String text) {
+    return text.replaceAll("\\s+", " ").replaceAll("\\p{Cntrl}", "\ufffd");
+  }
+
+  /** Tells that the value is of another kind than the one that is needed. */
+  private void faultOfKind(String needed) {
+    String found = "is " + shown();
+    if (node instanceof MappingNode) {
+      found = "has " + shown();
+    } else if (node instanceof ScalarNode scalar) {
+      found = scalar.getValue().isBlank() ? "is empty" : "is \"" + shown() + "\"";
+    }
+    fault("needs " + needed + ", and " + found);
   }
 
   /** A mapping's values by key; keys twice are told. */
   Optional<Fields> fields() {
     if (!(node instanceof MappingNode mapping)) {
-      fault("needs keys with values, and is " + quoted());
+      faultOfKind("keys with values, each as key: value");
       return Optional.empty();
     }
     Map<String, Value> entries = new LinkedHashMap<>();
@@ -95,9 +132,9 @@ final class Value {
       Node keyNode = tuple.getKeyNode();
       String name = keyNode instanceof ScalarNode scalar ? scalar.getValue() : "?";
       String path = key.isEmpty() ? name : key + "." + name;
-      Value value = new Value(file, faults, path, tuple.getValueNode());
+      Value value = new Value(file, faults, path, keyNode, tuple.getValueNode());
       if (!(keyNode instanceof ScalarNode)) {
-        faultAt(keyNode, key, "a key must be a word or a number");
+        faultAt(keyNode, key, "a key must be a word or a number, and here is a list or a group");
       } else if (entries.containsKey(name)) {
         faultAt(keyNode, path, "stands here twice; keep one");
       } else {
@@ -118,24 +155,29 @@ final class Value {
   /** A list's items. */
   Optional<List<Value>> list() {
     if (!(node instanceof SequenceNode sequence)) {
-      fault("needs a list, and is " + quoted());
+      faultOfKind("a list, as in [a, b]");
       return Optional.empty();
     }
     List<Value> items = new ArrayList<>();
     for (Node item : sequence.getValue()) {
-      items.add(new Value(file, faults, key + "[" + items.size() + "]", item));
+      items.add(new Value(file, faults, key + "[" + items.size() + "]", null, item));
     }
     return Optional.of(items);
   }
 
   /** A text that is not empty. */
   Optional<String> text() {
+    return text("a text");
+  }
+
+  /** A text that is not empty; {@code kind} is what messages call it. */
+  Optional<String> text(String kind) {
     if (!(node instanceof ScalarNode scalar)) {
-      fault("needs a text, and is " + quoted());
+      faultOfKind(kind);
       return Optional.empty();
     }
     if (scalar.getValue().isBlank()) {
-      fault("is empty; write a text");
+      fault("is empty; write " + kind);
       return Optional.empty();
     }
     return Optional.of(scalar.getValue());
@@ -149,7 +191,7 @@ final class Value {
     }
     BigDecimal value = number.get();
     if (value.stripTrailingZeros().scale() > 0) {
-      fault("needs a whole number, and is " + quoted());
+      faultOfKind("a whole number");
       return Optional.empty();
     }
     if (value.compareTo(BigDecimal.valueOf(least)) < 0
@@ -162,17 +204,27 @@ final class Value {
 
   /** A number within limits, both included. */
   Optional<Double> number(double least, double most) {
-    Optional<Double> value = decimal("a number").map(BigDecimal::doubleValue);
+    return number("a number", least, most);
+  }
+
+  /** A number within limits, both included; {@code kind} is what messages call it. */
+  Optional<Double> number(String kind, double least, double most) {
+    Optional<Double> value = decimal(kind).map(BigDecimal::doubleValue);
     if (value.isPresent() && !(least <= value.get() && value.get() <= most)) {
-      fault("is " + shown() + "; it must be from " + least + " to " + most);
+      fault("is " + shown() + "; it must be from " + shown(least) + " to " + shown(most));
       return Optional.empty();
     }
     return value;
   }
 
+  /** A limit as people write it: without a trailing {@code .0}. */
+  private static String shown(double limit) {
+    return BigDecimal.valueOf(limit).stripTrailingZeros().toPlainString();
+  }
+
   private Optional<BigDecimal> decimal(String kind) {
     if (!(node instanceof ScalarNode scalar) || scalar.getValue().length() > LONGEST_SHOWN) {
-      fault("needs " + kind + ", and is " + quoted());
+      faultOfKind(kind);
       return Optional.empty();
     }
     try {
@@ -184,7 +236,7 @@ final class Value {
       }
       return Optional.of(value);
     } catch (NumberFormatException e) {
-      fault("needs " + kind + ", and is " + quoted());
+      faultOfKind(kind);
       return Optional.empty();
     }
   }
@@ -200,15 +252,14 @@ final class Value {
 
   /** One of the known words. */
   Optional<String> word(Collection<String> known) {
-    Optional<String> text = text();
-    if (text.isPresent() && !known.contains(text.get())) {
-      fault("\"" + shown() + "\" is not known. " + Suggestion.of(text.get(), known));
+    if (!(node instanceof ScalarNode scalar) || scalar.getValue().isBlank()) {
+      faultOfKind("one of " + String.join(", ", known));
       return Optional.empty();
     }
-    return text;
-  }
-
-  private String quoted() {
-    return node instanceof ScalarNode ? "\"" + shown() + "\"" : shown();
+    if (!known.contains(scalar.getValue())) {
+      fault("\"" + shown() + "\" is not known. " + Suggestion.of(scalar.getValue(), known));
+      return Optional.empty();
+    }
+    return Optional.of(scalar.getValue());
   }
 }

@@ -1,42 +1,71 @@
 package senet.config;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.api.lowlevel.Compose;
+import org.snakeyaml.engine.v2.api.lowlevel.Parse;
+import org.snakeyaml.engine.v2.events.CollectionEndEvent;
+import org.snakeyaml.engine.v2.events.CollectionStartEvent;
+import org.snakeyaml.engine.v2.events.Event;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
+import org.snakeyaml.engine.v2.exceptions.ReaderException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 import org.snakeyaml.engine.v2.nodes.Node;
 
 /** Reads a YAML file, or text, as located values. */
 final class YamlFile {
-  private static final long LARGEST_FILE = 1 << 20;
+  private static final int LARGEST_FILE = 1 << 20;
   private static final int MOST_ALIASES = 50;
+  private static final int DEEPEST_NESTING = 30;
 
   private YamlFile() {}
 
-  /** The file's top value; unreadable files and bad YAML are told as faults. */
+  /** The file's top value; unreadable files and bad YAML are told as faults of the file. */
   static Optional<Value> read(Path path, Faults faults) {
     String file = path.toString();
+    return read(path, faults, problem -> faults.add(new Fault(file, 0, 0, "", problem)));
+  }
+
+  /** The file's top value; bad YAML is told as a fault, and an unreadable file to a consumer. */
+  static Optional<Value> read(Path path, Faults faults, Consumer<String> unreadable) {
     try {
       if (Files.isDirectory(path)) {
-        return fail(faults, file, "is a folder; name a YAML file");
+        unreadable.accept("is a folder; name a YAML file");
+        return Optional.empty();
       }
-      if (Files.size(path) > LARGEST_FILE) {
-        return fail(faults, file, "is larger than 1 MiB, which no study needs");
+      byte[] bytes;
+      try (InputStream in = Files.newInputStream(path)) {
+        bytes = in.readNBytes(LARGEST_FILE + 1);
       }
-      return parse(Files.readString(path), file, faults);
+      if (bytes.length > LARGEST_FILE) {
+        unreadable.accept("is larger than 1 MiB, which no study needs");
+        return Optional.empty();
+      }
+      String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+      return parse(text, path.toString(), faults);
     } catch (NoSuchFileException e) {
-      return fail(faults, file, "there is no such file");
+      unreadable.accept("does not exist");
+    } catch (AccessDeniedException e) {
+      unreadable.accept("may not be read; change its permissions");
     } catch (CharacterCodingException e) {
-      return fail(faults, file, "is not UTF-8 text");
+      unreadable.accept("is not UTF-8 text; save it with that encoding");
+    } catch (FileSystemException e) {
+      unreadable.accept("cannot be read: " + e.getReason());
     } catch (IOException e) {
-      return fail(faults, file, "cannot be read: " + e.getMessage());
+      unreadable.accept("cannot be read: " + e.getMessage());
     }
+    return Optional.empty();
   }
 
   /** The text's top value; {@code file} is its name in messages. */
@@ -48,23 +77,40 @@ final class YamlFile {
             .setLabel(file)
             .build();
     try {
-      Optional<Node> node = new Compose(settings).composeString(text);
-      if (node.isEmpty()) {
-        return fail(faults, file, "is empty");
+      Optional<Fault> tooDeep = tooDeep(text, file, settings);
+      if (tooDeep.isPresent()) {
+        faults.add(tooDeep.get());
+        return Optional.empty();
       }
-      return Optional.of(new Value(file, faults, "", node.get()));
+      Optional<Node> node = new Compose(settings).composeString(text);
+      if (node.isPresent()) {
+        return Optional.of(new Value(file, faults, "", null, node.get()));
+      }
+      faults.add(new Fault(file, 0, 0, "", "is empty"));
     } catch (MarkedYamlEngineException e) {
-      int line = e.getProblemMark().map(mark -> mark.getLine() + 1).orElse(0);
-      int column = e.getProblemMark().map(mark -> mark.getColumn() + 1).orElse(0);
-      faults.add(new Fault(file, line, column, "", "is not YAML: " + e.getProblem()));
-      return Optional.empty();
+      faults.add(YamlMistake.of(e, file));
+    } catch (ReaderException e) {
+      long line = text.substring(0, text.indexOf(e.getCodePoint())).lines().count();
+      String message =
+          String.format("has the character U+%04X, which no text has", e.getCodePoint());
+      faults.add(new Fault(file, (int) Math.max(1, line), 1, "", message));
     } catch (YamlEngineException e) {
-      return fail(faults, file, "is not YAML: " + e.getMessage());
+      faults.add(new Fault(file, 0, 0, "", "is not YAML: " + e.getMessage()));
     }
+    return Optional.empty();
   }
 
-  private static Optional<Value> fail(Faults faults, String file, String message) {
-    faults.add(new Fault(file, 0, 0, "", message));
+  /** Finds nesting so deep that reading it, which is recursive, might exhaust the stack. */
+  private static Optional<Fault> tooDeep(String text, String file, LoadSettings settings) {
+    int depth = 0;
+    for (Event event : new Parse(settings).parseString(text)) {
+      depth +=
+          event instanceof CollectionStartEvent ? 1 : event instanceof CollectionEndEvent ? -1 : 0;
+      if (depth > DEEPEST_NESTING) {
+        String message = "lists and groups are nested more than " + DEEPEST_NESTING + " deep";
+        return Optional.of(YamlMistake.at(event.getStartMark(), file, message));
+      }
+    }
     return Optional.empty();
   }
 }

@@ -184,6 +184,7 @@ final class Legality {
     if (last.bearOff().isEmpty()) {
       return;
     }
+    int stuck = 0;
     boolean[] leads = new boolean[SquareSet.BOARD_SIZE + 1];
     for (int square = SquareSet.BOARD_SIZE; square >= 1; square--) {
       if (last.sendsBack().containsKey(square)) {
@@ -199,13 +200,17 @@ final class Legality {
         leads[square] |= last.bearsOff(square, value) || steps;
       }
       if (!leads[square] && !last.locked().contains(square)) {
-        problem(
-            "bearOff",
-            "a piece on square "
-                + square
-                + " can never leave the board;"
-                + " give it a throw that bears off, or a way on");
+        stuck |= SquareSet.bit(square);
       }
+    }
+    if (stuck != 0) {
+      SquareSet squares = new SquareSet(stuck);
+      problem(
+          "bearOff",
+          "a piece on "
+              + (squares.size() == 1 ? "square " : "squares ")
+              + Phrases.squares(squares)
+              + " can never leave the board; give it a throw that bears off, or a way on");
     }
   }
 

@@ -23,14 +23,15 @@ final class BatchPlayer {
   /** The tally of a batch. */
   Tally play(Batch batch) throws RunFailure {
     Scenario scenario = scenarios.get(batch.scenario());
-    Engine engine =
-        engines.computeIfAbsent(batch.scenario(), i -> Engine.compile(scenario.rules()));
-    Game game = new Game(engine, scenario.first().create(engine), scenario.second().create(engine));
-    GameRandom random = scenario.random(seed);
-    GameResult result = new GameResult();
     Tally tally = new Tally();
     long index = batch.from();
     try {
+      Engine engine =
+          engines.computeIfAbsent(batch.scenario(), i -> Engine.compile(scenario.rules()));
+      Game game =
+          new Game(engine, scenario.first().create(engine), scenario.second().create(engine));
+      GameRandom random = scenario.random(seed);
+      GameResult result = new GameResult();
       for (; index < batch.to(); index++) {
         game.play(random, index, result);
         tally.add(result);

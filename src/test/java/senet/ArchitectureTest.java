@@ -1,0 +1,79 @@
+package senet;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.library.Architectures;
+
+/** Packages use only what lies below them, and each library has its one place. */
+@AnalyzeClasses(packages = "senet", importOptions = ImportOption.DoNotIncludeTests.class)
+final class ArchitectureTest {
+
+  @ArchTest
+  static final ArchRule FLOORS =
+      Architectures.layeredArchitecture()
+          .consideringOnlyDependenciesInLayers()
+          .ensureAllClassesAreContainedInArchitecture()
+          .layer("rules")
+          .definedBy("senet.rules..")
+          .layer("stats")
+          .definedBy("senet.stats..")
+          .layer("game")
+          .definedBy("senet.game..")
+          .layer("policy")
+          .definedBy("senet.policy..")
+          .layer("measure")
+          .definedBy("senet.measure..")
+          .layer("run")
+          .definedBy("senet.run..")
+          .layer("report")
+          .definedBy("senet.report..")
+          .layer("config")
+          .definedBy("senet.config..")
+          .layer("cli")
+          .definedBy("senet.cli..")
+          .whereLayer("rules")
+          .mayNotAccessAnyLayer()
+          .whereLayer("stats")
+          .mayNotAccessAnyLayer()
+          .whereLayer("game")
+          .mayOnlyAccessLayers("rules")
+          .whereLayer("policy")
+          .mayOnlyAccessLayers("game", "rules")
+          .whereLayer("measure")
+          .mayOnlyAccessLayers("game", "stats", "rules")
+          .whereLayer("run")
+          .mayOnlyAccessLayers("policy", "measure", "game", "stats", "rules")
+          .whereLayer("report")
+          .mayOnlyAccessLayers("run", "measure", "stats", "rules", "policy", "game")
+          .whereLayer("config")
+          .mayOnlyAccessLayers("run", "policy", "measure", "rules", "game", "stats");
+
+  @ArchTest
+  static final ArchRule NO_CYCLES = slices().matching("senet.(*)..").should().beFreeOfCycles();
+
+  @ArchTest
+  static final ArchRule MATHS_IN_STATS =
+      onlyIn("senet.stats..", "org.apache.commons.statistics..", "org.apache.commons.numbers..");
+
+  @ArchTest static final ArchRule YAML_IN_CONFIG = onlyIn("senet.config..", "org.snakeyaml..");
+
+  @ArchTest
+  static final ArchRule DRAWING_IN_REPORT =
+      onlyIn("senet.report..", "org.knowm.xchart..", "java.awt..");
+
+  @ArchTest static final ArchRule PICOCLI_IN_CLI = onlyIn("senet.cli..", "picocli..");
+
+  private static ArchRule onlyIn(String home, String... libraries) {
+    return noClasses()
+        .that()
+        .resideOutsideOfPackage(home)
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(libraries);
+  }
+}

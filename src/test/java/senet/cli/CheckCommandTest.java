@@ -1,0 +1,72 @@
+package senet.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** {@code check} and {@code schema}: whether files are right, before anything is played. */
+class CheckCommandTest {
+
+  @TempDir private Path folder;
+
+  @Test
+  void printsThePlan() throws IOException {
+    Cli cli = Cli.run("check", Cli.study(folder, "small", "starts: both"));
+    assertThat(cli.code()).isZero();
+    assertThat(cli.err()).isEmpty();
+    assertThat(cli.out().replace(folder + "/", "").replaceAll(" +", " "))
+        .startsWith(
+            """
+            small.yaml: study small, seed 7
+             bell: random against greedy 300 games
+             bell/even-starts: random against greedy 300 games
+             quick: random against greedy 300 games
+             quick/even-starts: random against greedy 300 games
+             4 scenarios, 1,200 games, about\
+            """);
+    assertThat(folder).isDirectoryNotContaining(path -> path.endsWith("results"));
+  }
+
+  @Test
+  void tellsTheFaultsOfAllFiles() throws IOException {
+    Path bad = Cli.study(folder, "bad", "starts: never");
+    Path worse = Cli.study(folder, "worse", "games: 0\nchart: none");
+    Cli cli = Cli.run("check", bad, Cli.study(folder, "good", ""), worse, folder.resolve("none"));
+    assertThat(cli.code()).isEqualTo(2);
+    assertThat(cli.out()).contains("study good, seed 7").doesNotContain("study bad");
+    assertThat(cli.errIn(folder).lines().map(line -> line.replaceAll(" Known: .*", "")))
+        .containsExactly(
+            "bad.yaml:6:9 starts: \"never\" is not known.",
+            "worse.yaml:6:1 games: stands here twice; keep one",
+            "worse.yaml:7:1 chart: unknown key. Maybe you meant \"charts\".",
+            "none: does not exist");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"study, bell, 1", "study, bel l, 0", "rules, bell, 0"})
+  void printsASchemaThatStandsAlone(String kind, String rules, int accepts) throws IOException {
+    Cli cli = Cli.run("schema", kind);
+    assertThat(cli.code()).isZero();
+    Schema schema =
+        SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12).getSchema(cli.out());
+    JsonNode study =
+        new ObjectMapper()
+            .readTree(
+                """
+                {"study": "s", "rules": [{"name": "%s-2", "extends": "bell", "landing": "swap"}],
+                 "matchups": [{"first": "random", "second": "random"}]}
+                """
+                    .formatted(rules));
+    assertThat(schema.validate(study).isEmpty()).isEqualTo(accepts == 1);
+  }
+}

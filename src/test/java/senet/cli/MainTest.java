@@ -1,0 +1,143 @@
+package senet.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine;
+import senet.config.BuiltInRules;
+import senet.policy.Policies;
+import senet.policy.PolicyKind;
+import senet.policy.PolicyParameter;
+import senet.rules.Row;
+import senet.rules.RuleSet;
+
+/** Help, wrong usage, and the commands that only print. */
+class MainTest {
+
+  @Test
+  void everyCommandHasHelpWithAnExample() {
+    Map<String, CommandLine> commands = new TreeMap<>();
+    collect("", new CommandLine(new Main()), commands);
+    assertThat(commands).containsKeys("", " run", " rules diff", " moves", " schema");
+    commands.forEach(
+        (path, command) -> {
+          String help = Cli.run((Object[]) (path + " --help").strip().split(" ", -1)).out();
+          assertThat(help).as(path).contains("Usage: senet" + path);
+          assertThat(help.replaceAll("\\s+", " "))
+              .as(path)
+              .containsPattern("Examples?: senet" + path);
+        });
+  }
+
+  private static void collect(String path, CommandLine line, Map<String, CommandLine> commands) {
+    commands.put(path, line);
+    line.getSubcommands()
+        .forEach(
+            (name, command) -> {
+              if (!name.equals("help")) {
+                collect(path + " " + name, command, commands);
+              }
+            });
+  }
+
+  @Test
+  void printsHelpWithoutACommand() {
+    Cli cli = Cli.run();
+    assertThat(cli.code()).isZero();
+    assertThat(cli.out()).contains("Usage: senet", "Exit codes: 0 done, 2 the input is wrong");
+  }
+
+  @Test
+  void printsTheVersion() {
+    assertThat(Cli.run("--version").out()).isEqualTo("senet " + Version.text() + "\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "runn x.yaml",
+        "run",
+        "run x.yaml --thread 2",
+        "check",
+        "report",
+        "rules diff bell",
+        "moves --rules bell",
+        "schema cards",
+        "play --rules"
+      })
+  void refusesWrongUsage(String words) {
+    Cli cli = Cli.run((Object[]) words.split(" ", -1));
+    assertThat(cli.code()).isEqualTo(2);
+    assertThat(cli.out()).isEmpty();
+    assertThat(cli.err()).isNotBlank().doesNotContain("\tat ");
+  }
+
+  @Test
+  void listsTheRules() {
+    for (Cli cli : new Cli[] {Cli.run("rules"), Cli.run("rules", "list")}) {
+      assertThat(cli.code()).isZero();
+      for (RuleSet rules : BuiltInRules.all()) {
+        assertThat(cli.out()).contains(rules.name(), rules.title());
+      }
+    }
+  }
+
+  @Test
+  void showsEachRuleSet() {
+    for (RuleSet rules : BuiltInRules.all()) {
+      Cli cli = Cli.run("rules", "show", rules.name());
+      assertThat(cli.code()).isZero();
+      assertThat(cli.out()).startsWith(rules.name() + ": " + rules.title() + "\nSource: ");
+      for (Row row : Row.values()) {
+        assertThat(cli.out()).contains("\n\n" + row.title() + "\n  ");
+      }
+    }
+  }
+
+  @Test
+  void comparesBellWithStandardInEightRows() {
+    Cli cli = Cli.run("rules", "diff", "bell", "standard");
+    assertThat(cli.code()).isZero();
+    assertThat(cli.out().lines().filter(line -> line.startsWith("-----"))).hasSize(8);
+    for (Row row : Row.values()) {
+      assertThat(cli.out()).contains("\n" + row.title());
+    }
+  }
+
+  @Test
+  void saysThatEqualRulesArePlayedAlike() {
+    assertThat(Cli.run("rules", "diff", "bell", "bell").out())
+        .isEqualTo("bell and bell are played alike.\n");
+  }
+
+  @Test
+  void refusesRulesThatDoNotExist() {
+    Cli unknown = Cli.run("rules", "show", "bel");
+    assertThat(unknown)
+        .isEqualTo(
+            new Cli(
+                2,
+                "",
+                "--rules: there is no rule set \"bel\". Maybe you meant \"bell\"."
+                    + " Known: bell, standard, museum."
+                    + " A file is named by its path, as in rules/mine.yaml.\n"));
+    assertThat(Cli.run("rules", "show", "no/such.yaml"))
+        .isEqualTo(new Cli(2, "", "no/such.yaml: does not exist\n"));
+  }
+
+  @Test
+  void listsThePolicies() {
+    Cli cli = Cli.run("policies");
+    assertThat(cli.code()).isZero();
+    for (PolicyKind kind : Policies.ALL) {
+      assertThat(cli.out()).contains(kind.name(), kind.description());
+      for (PolicyParameter parameter : kind.parameters()) {
+        assertThat(cli.out()).contains(parameter.name(), parameter.description());
+      }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+package senet.config;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import senet.run.Progress;
+import senet.run.Results;
+import senet.run.Runner;
+
+/** What is kept of a study gives back the same results. */
+class StudyJsonTest {
+
+  @TempDir private Path folder;
+
+  private Results roundTrip(String yaml) throws Exception {
+    LoadedStudy study =
+        LoadedStudy.read(Files.writeString(folder.resolve("some-study.yaml"), yaml));
+    Results results = new Runner(2, 50, Progress.NONE).run(study.plan());
+    byte[] json = study.json(results, "1.2.3");
+    Files.write(folder.resolve(StudyJson.FILE), json);
+    Results again = StudyJson.read(folder, "1.2.3");
+    assertThat(again.plan()).isEqualTo(results.plan());
+    assertThat(again.sections().toString()).isEqualTo(results.sections().toString());
+    for (int i = 0; i < results.tallies().size(); i++) {
+      assertThat(TallyJson.write(again.tallies().get(i)))
+          .isEqualTo(TallyJson.write(results.tallies().get(i)));
+    }
+    assertThat(StudyJson.studyIn(folder)).contains(study.name());
+    return again;
+  }
+
+  @Test
+  void ofBuiltInRules() throws Exception {
+    roundTrip(
+        """
+        study: plain
+        games: 120
+        rules: [bell, standard, museum]
+        matchups: [{first: random, second: greedy}, {first: greedy, second: greedy}]
+        charts: none
+        """);
+  }
+
+  @Test
+  void ofInlineRulesNamedPoliciesAndBothStarts() throws Exception {
+    Files.writeString(
+        folder.resolve("mine.yaml"),
+        """
+        name: mine
+        pieces: 3
+        start: roll-off
+        throws: {chances: {1: 1/3, 2: 2/3}}
+        landing: not-allowed
+        bearOff: {29: [2], 30: any}
+        end: most-off-played-out
+        """);
+    Results results =
+        roundTrip(
+            """
+            study: inlinè_study
+            title: "Titles: with \\"quotes\\", \\\\ and ☥ 🎲"
+            seed: -9223372036854775808
+            games: 90
+            confidence: 0.999
+            starts: both
+            rules:
+              - name: swap
+                title: Bell, with swaps
+                extends: bell
+                landing: swap
+                protection: {run: 2, neighbours: row}
+                barrier: {run: 3, bearingOff: free}
+                safe: [5, 26-30]
+                extraThrows: {values: [1, 4], when: always}
+                sendsBack: {22: {to: 3, ifTaken: nearest-after}}
+                houses: {22: "Water", 26: none}
+                notes: {end: "A note: # with signs"}
+              - {name: few, extends: swap, setup: {odd: [1, 9], even: [4, 5]}, barrier: none, maxThrows: 77}
+              - {name: sticks, extends: standard, throws: {sticks: 4, up: 0.1, none: 5}}
+              - mine.yaml
+            matchups:
+              - first: {policy: weighted, name: keen, off: 3, exposed: -0.1}
+                second: {policy: weighted, path: 1}
+              - {first: greedy, second: greedy}
+            charts: [length]
+            """);
+    assertThat(results.plan().bothStarts()).hasSize(3);
+    assertThat(results.plan().scenarios()).hasSize(14);
+  }
+
+  @Test
+  void isTheSameFromAnyFolder() throws Exception {
+    String yaml =
+        """
+        study: s
+        games: 5
+        rules:
+          - {name: whole, pieces: 3, throws: {die: [1, 2]}, landing: swap, bearOff: {30: any}, end: all-off}
+        matchups: [{first: random, second: random}]
+        """;
+    Path inner = Files.createDirectory(folder.resolve("inner"));
+    assertThat(json(Files.writeString(inner.resolve("s.yaml"), yaml)))
+        .isEqualTo(json(Files.writeString(folder.resolve("s.yaml"), yaml)))
+        .contains("\"source\" : \"s.yaml\"");
+  }
+
+  private static String json(Path path) throws Exception {
+    LoadedStudy study = LoadedStudy.read(path);
+    Results results = new Runner(1, 50, Progress.NONE).run(study.plan());
+    return new String(study.json(results, "1"), StandardCharsets.UTF_8);
+  }
+}
