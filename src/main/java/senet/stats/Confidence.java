@@ -1,0 +1,33 @@
+package senet.stats;
+
+import org.apache.commons.statistics.distribution.NormalDistribution;
+import org.apache.commons.statistics.distribution.TDistribution;
+
+/** Critical values of two-sided intervals with equal tails. */
+final class Confidence {
+  private static final NormalDistribution NORMAL = NormalDistribution.of(0, 1);
+
+  private Confidence() {}
+
+  /**
+   * The probability left in each tail, (1 − confidence) / 2.
+   *
+   * @throws IllegalArgumentException unless {@code confidence} is strictly between 0 and 1
+   */
+  static double tail(double confidence) {
+    if (!(confidence > 0 && confidence < 1)) {
+      throw new IllegalArgumentException("confidence is not between 0 and 1: " + confidence);
+    }
+    return (1 - confidence) / 2;
+  }
+
+  /** The normal critical value, 1.96 for 95%. */
+  static double z(double confidence) {
+    return NORMAL.inverseSurvivalProbability(tail(confidence));
+  }
+
+  /** Student's critical value for {@code degrees} degrees of freedom. */
+  static double t(double confidence, double degrees) {
+    return TDistribution.of(degrees).inverseSurvivalProbability(tail(confidence));
+  }
+}

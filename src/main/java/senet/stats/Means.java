@@ -1,0 +1,36 @@
+package senet.stats;
+
+/** Estimates of the mean of integer observations. */
+public final class Means {
+  private Means() {}
+
+  /**
+   * The sample mean with Student's t interval, mean ± t·s/√n with n − 1 degrees of freedom: exact
+   * for normal observations, and by the central limit theorem close for all others once n is large
+   * for their skewness.
+   *
+   * <p>No interval with fewer than two observations, nor when all are equal: a width of zero would
+   * claim certainty. Without observations the value is {@code NaN}.
+   *
+   * @param histogram independent observations
+   * @param confidence strictly between 0 and 1
+   * @throws IllegalArgumentException if {@code confidence} is out of range
+   */
+  public static Estimate mean(Histogram histogram, double confidence) {
+    Confidence.tail(confidence);
+    long n = histogram.total();
+    if (n == 0) {
+      return Estimate.nothingObserved();
+    }
+    double mean = histogram.mean();
+    if (n == 1) {
+      return Estimate.none(mean, "one observation", n);
+    }
+    double variance = histogram.variance();
+    if (variance == 0) {
+      return Estimate.none(mean, "all observations equal", n);
+    }
+    double half = Confidence.t(confidence, n - 1.0) * Math.sqrt(variance / n);
+    return new Estimate(mean, new Interval(mean - half, mean + half), "t", n);
+  }
+}
