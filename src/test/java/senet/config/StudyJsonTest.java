@@ -56,7 +56,7 @@ class StudyJsonTest {
         throws: {chances: {1: 1/3, 2: 2/3}}
         landing: not-allowed
         bearOff: {29: [2], 30: any}
-        end: most-off-played-out
+        end: all-off
         """);
     Results results =
         roundTrip(
