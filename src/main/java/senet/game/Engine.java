@@ -31,7 +31,7 @@ public final class Engine {
   private final double[] throwChances;
   private final ThrowSampler sampler;
 
-  /** For each throw, the squares it may start from without passing a gate or leaving a lock. */
+  /** For each throw, the squares it steps from without passing a gate or leaving a lock. */
   private final int[] stepsFrom;
 
   /** For each throw, the squares from which it bears off. */
@@ -52,6 +52,7 @@ public final class Engine {
   /** All squares where the piece that is hit goes to the square the other came from, or none. */
   private final int swaps;
 
+  private final int waterSquares;
   private final Water water;
   private final Goal goal;
   private final int extraValues;
@@ -67,7 +68,7 @@ public final class Engine {
     bearsOffFrom = new int[chances.lastKey() + 1];
     for (int value : throwValues) {
       bearsOffFrom[value] = squaresBearingOff(rules.lastSquares(), value);
-      stepsFrom[value] = squaresStepping(rules.lastSquares(), value);
+      stepsFrom[value] = squaresStepping(rules.lastSquares(), value) & ~bearsOffFrom[value];
     }
     safe = rules.safe().mask();
     priority = rules.priority().mask();
@@ -80,6 +81,7 @@ public final class Engine {
     hitIsLegal = landing.onRival() != OnRival.NOT_ALLOWED;
     swaps = landing.onRival() == OnRival.SWAP ? BOARD : 0;
     water = new Water(rules.lastSquares().sendsBack());
+    waterSquares = water.mask;
     goal = rules.ending().goal();
     extraValues = rules.extraThrows().values().stream().mapToInt(value -> 1 << value).sum();
     extraWithoutMove = rules.extraThrows().when() == When.ALWAYS;
@@ -155,15 +157,17 @@ public final class Engine {
     int own = Board.own(board);
     int rival = Board.rival(board);
     int landings = (own << value) & BOARD & ~own & ~(rival & shut(rival));
-    if ((landings & water.mask) != 0) {
+    if ((landings & waterSquares) != 0) {
       landings = water.withoutIllegal(landings, own, rival, value);
     }
     int steps = landings >>> value & stepsFrom[value];
     int bearingOff = own & bearsOffFrom[value];
     if (barrierRun != 0) {
-      int open = ~barred(rival, value);
-      steps &= open;
-      bearingOff &= open | ~barrierStopsBearingOff;
+      int barrier = Runs.atLeast(rival, barrierRun, barrierLinks);
+      if (barrier != 0) {
+        steps &= ~barred(barrier, value);
+        bearingOff &= ~(barrierStopsBearingOff & Integer.highestOneBit(barrier) - 1);
+      }
     }
     int legal = steps | bearingOff;
     // without a branch, since it would go either way about as often
@@ -180,14 +184,11 @@ public final class Engine {
     return shut;
   }
 
-  /** The squares from which {@code value} steps would pass or meet a barrier of the rival. */
-  private int barred(int rival, int value) {
-    int barrier = Runs.atLeast(rival, barrierRun, barrierLinks);
+  /** The squares from which {@code value} steps would pass or meet a barrier. */
+  private static int barred(int barrier, int value) {
     int barred = 0;
-    if (barrier != 0) {
-      for (int step = 1; step <= value; step++) {
-        barred |= barrier >>> step;
-      }
+    for (int step = 1; step <= value; step++) {
+      barred |= barrier >>> step;
     }
     return barred;
   }
@@ -206,7 +207,7 @@ public final class Engine {
     int hit = rival & to;
     rival ^= hit;
     rival |= from & swaps & (hit | -hit) >> 31;
-    if ((to & water.mask) != 0) {
+    if ((to & waterSquares) != 0) {
       to = water.resting(to, own | rival);
     }
     return Board.of(own | to, rival);
@@ -239,11 +240,10 @@ public final class Engine {
 
   /** Whether the game is over after a move, the board and counts seen by the mover. */
   public boolean isOver(long board, int counts) {
-    return switch (goal) {
-      case ALL_OFF -> Board.own(board) == 0;
-      case MOST_OFF -> isDecided(board, counts) || board == 0;
-      case MOST_OFF_PLAYED_OUT -> board == 0;
-    };
+    if (goal == Goal.ALL_OFF) {
+      return Board.own(board) == 0;
+    }
+    return board == 0 || (goal == Goal.MOST_OFF && isDecided(board, counts));
   }
 
   private static boolean isDecided(long board, int counts) {

@@ -77,9 +77,10 @@ public final class Game {
         if (from == 0 || (from & ~legal | from & from - 1) != 0) {
           throw illegal(firstMoves ? first : second, from, board, value);
         }
-        landings += Integer.bitCount(engine.landing(board, value, from));
         counts = engine.countsAfter(counts, value, from);
-        board = engine.move(board, value, from);
+        long after = engine.move(board, value, from);
+        landings += Integer.bitCount(Board.rival(board & ~after));
+        board = after;
         over = engine.isOver(board, counts);
       }
       observer.thrown(firstMoves, value, from, board, counts);

@@ -247,6 +247,13 @@ final class Legality {
           "with landing: capture a side may never bear off all its pieces;"
               + " write end: most-off, or landing: swap");
     }
+    if (rules.ending().goal() != Ending.Goal.ALL_OFF
+        && rules.landing().onRival() != Landing.OnRival.CAPTURE) {
+      problem(
+          "end",
+          "without captures both sides bear off all their pieces, so that points decide nothing;"
+              + " write end: all-off, or landing: capture");
+    }
     if (rules.ending().maxThrows() < 1) {
       problem("maxThrows", rules.ending().maxThrows() + " throws are no game; write 1 or more");
     }

@@ -176,6 +176,8 @@ class PredictedMovesTest {
     void tiesGoToProgress() {
       // nothing is exposed either way; water would lose squares
       assertThat(choice(STANDARD, own(5, 20, 26), rival(29), 2)).isEqualTo(20);
+      // bearing off from 27 gains four squares whatever the throw
+      assertThat(choice(STANDARD, own(5, 27), rival(29), 5)).isEqualTo(5);
     }
 
     @Test

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import senet.config.BuiltInRules;
 import senet.game.Engine;
 import senet.rules.BearOff;
 import senet.rules.Ending;
@@ -29,64 +30,9 @@ import senet.rules.Throws;
 /** The rules that the tests of policies play by. */
 final class SomeRules {
 
-  static final RuleSet BELL =
-      rules(
-          "bell",
-          Setup.alternating(10, Starter.ODD),
-          new Throws.Die(List.of(1, 2, 3, 4)),
-          ExtraThrows.NONE,
-          new Landing(OnRival.CAPTURE, Protection.NONE, Barrier.NONE),
-          SquareSet.range(26, 30),
-          lastSquares(
-              Map.of(),
-              SquareSet.NONE,
-              Map.of(
-                  27, BearOff.with(4),
-                  28, BearOff.with(3),
-                  29, BearOff.with(2),
-                  30, BearOff.with(1))),
-          SquareSet.range(26, 30),
-          Goal.MOST_OFF);
-
-  static final RuleSet STANDARD =
-      rules(
-          "standard",
-          Setup.alternating(5, Starter.ODD),
-          new Throws.Sticks(4, 0.5, 5),
-          new ExtraThrows(new TreeSet<>(List.of(1, 4, 5)), ExtraThrows.When.AFTER_A_MOVE),
-          new Landing(OnRival.SWAP, new Protection(2, Neighbours.PATH), Barrier.NONE),
-          SquareSet.range(27, 30),
-          lastSquares(
-              Map.of(28, new SendsBack(15, IfTaken.NEAREST_BEFORE)),
-              SquareSet.NONE,
-              Map.of(
-                  27, BearOff.of(BearOff.Kind.PAST_END),
-                  29, BearOff.with(3),
-                  30, BearOff.with(2))),
-          SquareSet.NONE,
-          Goal.ALL_OFF);
-
-  static final RuleSet MUSEUM =
-      rules(
-          "museum",
-          Setup.alternating(5, Starter.ODD),
-          new Throws.Sticks(4, 0.5, 5),
-          ExtraThrows.NONE,
-          new Landing(
-              OnRival.SWAP,
-              new Protection(2, Neighbours.PATH),
-              new Barrier(3, Neighbours.PATH, BearingOff.STOPPED)),
-          SquareSet.of(15, 26, 28, 29, 30),
-          lastSquares(
-              Map.of(27, new SendsBack(15, IfTaken.NEAREST_BEFORE)),
-              SquareSet.of(26),
-              Map.of(
-                  26, BearOff.with(5),
-                  28, BearOff.with(3),
-                  29, BearOff.with(2),
-                  30, BearOff.with(1))),
-          SquareSet.NONE,
-          Goal.ALL_OFF);
+  static final RuleSet BELL = BuiltInRules.find("bell").orElseThrow();
+  static final RuleSet STANDARD = BuiltInRules.find("standard").orElseThrow();
+  static final RuleSet MUSEUM = BuiltInRules.find("museum").orElseThrow();
 
   /** Standard, but that any throw that passes the end bears off from the last squares. */
   static final RuleSet LOOSE =

@@ -1,0 +1,60 @@
+package senet.report;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.stream.Stream;
+import org.apache.commons.csv.CSVFormat;
+import org.apache.commons.csv.CSVPrinter;
+
+/** Builds a CSV file that a spreadsheet or a notebook loads as it is. */
+final class Csv {
+  private static final CSVFormat FORMAT =
+      CSVFormat.DEFAULT.builder().setRecordSeparator('\n').get();
+
+  /** The digits of a number; all that intervals bear out, and no noise of binary fractions. */
+  private static final int DIGITS = 10;
+
+  private final StringBuilder text = new StringBuilder();
+  private final CSVPrinter printer;
+
+  Csv(String... header) {
+    try {
+      printer = new CSVPrinter(text, FORMAT);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    row((Object[]) header);
+  }
+
+  /** Adds a row: words are made safe for spreadsheets, numbers are written plainly. */
+  void row(Object... cells) {
+    try {
+      printer.printRecord(Stream.of(cells).map(Csv::cell));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  byte[] bytes() {
+    return text.toString().getBytes(StandardCharsets.UTF_8);
+  }
+
+  private static String cell(Object value) {
+    if (value instanceof Double number) {
+      return number.isNaN() ? "" : Say.decimal(number, DIGITS);
+    }
+    return value instanceof Number ? value.toString() : harmless(value.toString());
+  }
+
+  /** Marks as text what a spreadsheet would take for a formula. */
+  static String harmless(String word) {
+    boolean formula = !word.isEmpty() && "=+-@\t\r".indexOf(word.charAt(0)) >= 0;
+    return formula ? "'" + word : word;
+  }
+
+  @Override
+  public String toString() {
+    return text.toString();
+  }
+}

@@ -1,0 +1,140 @@
+package senet.report;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import senet.measure.Figure;
+import senet.measure.Tally;
+import senet.run.Plan;
+import senet.run.Results;
+import senet.run.Results.Section;
+import senet.run.Scenario;
+import senet.stats.Estimate;
+
+/** The results as the parts of the report look at them: named for people, grouped by matchup. */
+final class Findings {
+  /** The end of the name of rules that differ from others only in who starts. */
+  private static final String STARTS = "/(odd|even)-starts$";
+
+  private final Plan plan;
+  private final List<Entry> entries = new ArrayList<>();
+  private final List<Entry> pairs = new ArrayList<>();
+
+  Findings(Results results) {
+    this.plan = results.plan();
+    List<Section> sections = results.sections();
+    int scenarios = plan.scenarios().size();
+    for (int i = 0; i < sections.size(); i++) {
+      Section section = sections.get(i);
+      if (i < scenarios) {
+        entries.add(entry(section, plan.scenarios().get(i), results.tallies().get(i)));
+      } else {
+        Plan.StartPair pair = plan.bothStarts().get(i - scenarios);
+        Scenario asRuled = plan.scenarios().get(pair.asRuled());
+        pairs.add(entry(section, asRuled, results.bothStarts(pair)));
+      }
+    }
+  }
+
+  /**
+   * A scenario, or a pair of them that differ in who starts.
+   *
+   * @param rules the rules' name for people
+   * @param matchup who plays whom
+   * @param scenario the scenario, of a pair the one with the usual start
+   * @param tally its games
+   * @param numbers its numbers by measure and statistic
+   */
+  record Entry(
+      String rules, String matchup, Scenario scenario, Tally tally, Map<String, Estimate> numbers) {
+
+    /** The number; {@link IllegalArgumentException} if this entry has none of this name. */
+    Estimate of(String measure, String statistic) {
+      Estimate estimate = numbers.get(key(measure, statistic));
+      if (estimate == null) {
+        throw new IllegalArgumentException("no " + statistic + " of " + measure + " in " + rules);
+      }
+      return estimate;
+    }
+
+    /** Whether what moving first and having the odd squares are worth can be told apart. */
+    boolean tellsAdvantagesApart() {
+      return numbers.containsKey(key("first-move-advantage", "mean"));
+    }
+  }
+
+  /**
+   * The scenarios of one pair of policies.
+   *
+   * @param matchup who plays whom
+   * @param entries a scenario for each rule set
+   */
+  record Group(String matchup, List<Entry> entries) {}
+
+  Plan plan() {
+    return plan;
+  }
+
+  /** All scenarios, in the plan's order. */
+  List<Entry> entries() {
+    return entries;
+  }
+
+  /** Where the first-move and odd-side advantages are known, in the plan's order. */
+  List<Entry> advantagesApart() {
+    List<Entry> apart = new ArrayList<>(pairs);
+    entries.stream().filter(Entry::tellsAdvantagesApart).forEach(apart::add);
+    return apart;
+  }
+
+  List<Group> groups() {
+    return groups(entries);
+  }
+
+  /** Entries grouped by matchup, in the order of their first appearance. */
+  static List<Group> groups(List<Entry> entries) {
+    Map<String, List<Entry>> groups =
+        entries.stream()
+            .collect(
+                Collectors.groupingBy(Entry::matchup, LinkedHashMap::new, Collectors.toList()));
+    return groups.entrySet().stream().map(g -> new Group(g.getKey(), g.getValue())).toList();
+  }
+
+  /** The line that says where the numbers come from. */
+  String source() {
+    long least = plan.scenarios().stream().mapToLong(Scenario::games).min().orElse(0);
+    long most = plan.scenarios().stream().mapToLong(Scenario::games).max().orElse(0);
+    String games = least == most ? Say.count(most) : Say.count(least) + " to " + Say.count(most);
+    return plan.study() + " · " + games + " games per scenario · seed " + plan.seed();
+  }
+
+  /** The confidence of the intervals, as in {@code 95% confidence}. */
+  String confidence() {
+    return Say.decimal(plan.confidence() * 100, 4) + "% confidence";
+  }
+
+  private static Entry entry(Section section, Scenario scenario, Tally tally) {
+    Map<String, Estimate> numbers = new LinkedHashMap<>();
+    for (Figure figure : section.figures()) {
+      numbers.put(key(figure.measure(), figure.statistic()), figure.estimate());
+    }
+    String matchup = section.first() + " against " + section.second();
+    return new Entry(rulesForPeople(section.rules()), matchup, scenario, tally, numbers);
+  }
+
+  /** {@code bell/even-starts} as {@code bell, even starts}. */
+  static String rulesForPeople(String name) {
+    return name.replaceFirst(STARTS, ", $1 starts");
+  }
+
+  /** {@code bell/even-starts} as {@code bell}. */
+  static String withoutStart(String name) {
+    return name.replaceFirst(STARTS, "");
+  }
+
+  private static String key(String measure, String statistic) {
+    return measure + " " + statistic;
+  }
+}

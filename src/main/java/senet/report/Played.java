@@ -1,0 +1,61 @@
+package senet.report;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import senet.policy.PolicySpec;
+import senet.rules.Description;
+import senet.rules.Row;
+import senet.rules.RuleSet;
+import senet.run.Scenario;
+
+/** What was played: each rule set and each policy in words. */
+final class Played {
+  private Played() {}
+
+  static void write(Findings findings, Html page) {
+    Map<String, RuleSet> rules = new LinkedHashMap<>();
+    Map<String, PolicySpec> policies = new LinkedHashMap<>();
+    for (Scenario scenario : findings.plan().scenarios()) {
+      rules.putIfAbsent(scenario.rules().name(), scenario.rules());
+      policies.putIfAbsent(scenario.first().label(), scenario.first());
+      policies.putIfAbsent(scenario.second().label(), scenario.second());
+    }
+    page.element("h2", "The rules that were played");
+    for (RuleSet ruleSet : rules.values()) {
+      String base = Findings.withoutStart(ruleSet.name());
+      if (base.equals(ruleSet.name()) || !rules.containsKey(base)) {
+        write(ruleSet, page);
+      } else {
+        page.element("h3", Findings.rulesForPeople(ruleSet.name()));
+        page.element("p", "As " + base + ". " + Description.sentence(ruleSet, Row.SETUP));
+      }
+    }
+    page.element("h2", "The policies that played").raw("<dl>");
+    policies.forEach((label, policy) -> write(label, policy, page));
+    page.raw("</dl>");
+  }
+
+  private static void write(RuleSet rules, Html page) {
+    page.element("h3", rules.name() + ": " + rules.title());
+    if (!rules.source().isBlank()) {
+      page.element("p", "Source: " + rules.source());
+    }
+    page.raw("<dl>");
+    for (Row row : Row.values()) {
+      page.element("dt", row.title()).element("dd", Description.sentence(rules, row));
+    }
+    page.raw("</dl>");
+  }
+
+  private static void write(String label, PolicySpec policy, Html page) {
+    StringBuilder text = new StringBuilder(policy.kind().description());
+    if (!policy.parameters().isEmpty()) {
+      text.append(" Here:");
+      policy
+          .parameters()
+          .forEach((name, value) -> text.append(" " + name + " = " + Say.decimal(value, 10) + ","));
+      text.setCharAt(text.length() - 1, '.');
+    }
+    page.element("dt", label).element("dd", text.toString());
+  }
+}

@@ -1,0 +1,76 @@
+package senet.report;
+
+import senet.measure.Count;
+import senet.measure.Figure;
+import senet.measure.Tally;
+import senet.run.Results;
+import senet.run.Results.Section;
+import senet.run.Scenario;
+import senet.stats.Estimate;
+import senet.stats.Histogram;
+import senet.stats.Interval;
+
+/** The CSV files. */
+final class Tables {
+  private Tables() {}
+
+  /** One row for each number of the study. */
+  static byte[] summary(Results results) {
+    Csv csv =
+        new Csv(
+            "rules",
+            "first",
+            "second",
+            "measure",
+            "statistic",
+            "estimate",
+            "low",
+            "high",
+            "confidence",
+            "method",
+            "games");
+    for (Section section : results.sections()) {
+      for (Figure figure : section.figures()) {
+        Estimate estimate = figure.estimate();
+        Interval interval = estimate.interval();
+        csv.row(
+            section.rules(),
+            section.first(),
+            section.second(),
+            figure.measure(),
+            figure.statistic(),
+            estimate.value(),
+            interval == null ? "" : interval.low(),
+            interval == null ? "" : interval.high(),
+            results.plan().confidence(),
+            estimate.method(),
+            estimate.n());
+      }
+    }
+    return csv.bytes();
+  }
+
+  /** One row for each value that a count took: how often, and in which share of games. */
+  static byte[] distributions(Results results) {
+    Csv csv = new Csv("rules", "first", "second", "measure", "value", "count", "share");
+    for (int i = 0; i < results.tallies().size(); i++) {
+      Scenario scenario = results.plan().scenarios().get(i);
+      Tally tally = results.tallies().get(i);
+      for (Count count : Count.values()) {
+        Histogram seen = tally.of(count);
+        double total = seen.total();
+        seen.forEach(
+            (value, times) ->
+                csv.row(
+                    scenario.rules().name(),
+                    scenario.first().label(),
+                    scenario.second().label(),
+                    count.word(),
+                    value,
+                    times,
+                    times / total));
+      }
+    }
+    return csv.bytes();
+  }
+}

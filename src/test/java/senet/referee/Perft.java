@@ -1,0 +1,71 @@
+package senet.referee;
+
+import java.util.List;
+import senet.game.Board;
+import senet.game.Counts;
+import senet.game.Engine;
+import senet.game.Outcome;
+
+/**
+ * Counts the leaves of the tree below a position, once by the engine and once by the referee.
+ *
+ * <p>The tree to depth 0 is one leaf, the position itself. To depth <i>d</i> + 1 it is, for each
+ * value that can be thrown, however likely, and then for each legal move with it, or for one pass
+ * if there is none, the tree to depth <i>d</i> below the position that the next side to throw
+ * finds; that is the same side where the throw gives another. A decided game is one leaf, whatever
+ * depth remains. Different ways to the same position count apart.
+ */
+final class Perft {
+
+  private Perft() {}
+
+  static long byEngine(Engine engine, long board, int counts, int depth) {
+    if (depth == 0) {
+      return 1;
+    }
+    long leaves = 0;
+    for (int value : engine.throwValues()) {
+      int legal = engine.legalMoves(board, value);
+      if (legal == 0) {
+        leaves += below(engine, board, counts, depth, engine.throwsAgain(value, false));
+      }
+      for (int rest = legal; rest != 0; rest &= rest - 1) {
+        int from = Integer.lowestOneBit(rest);
+        long after = engine.move(board, value, from);
+        int countsAfter = engine.countsAfter(counts, value, from);
+        leaves +=
+            engine.isOver(after, countsAfter)
+                ? 1
+                : below(engine, after, countsAfter, depth, engine.throwsAgain(value, true));
+      }
+    }
+    return leaves;
+  }
+
+  private static long below(Engine engine, long board, int counts, int depth, boolean again) {
+    return again
+        ? byEngine(engine, board, counts, depth - 1)
+        : byEngine(engine, Board.flip(board), Counts.flip(counts), depth - 1);
+  }
+
+  static long byReferee(Referee referee, Scene scene, int depth) {
+    if (depth == 0) {
+      return 1;
+    }
+    long leaves = 0;
+    for (int thrown : referee.throwsPossible()) {
+      List<Integer> legal = referee.legalMoves(scene, thrown);
+      if (legal.isEmpty()) {
+        leaves += byReferee(referee, referee.passedOn(scene, thrown, false), depth - 1);
+      }
+      for (int from : legal) {
+        Scene after = referee.afterMove(scene, from, thrown);
+        leaves +=
+            referee.outcome(after) == Outcome.RUNNING
+                ? byReferee(referee, referee.passedOn(after, thrown, true), depth - 1)
+                : 1;
+      }
+    }
+    return leaves;
+  }
+}

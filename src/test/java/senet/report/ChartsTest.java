@@ -1,0 +1,92 @@
+package senet.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.w3c.dom.Element;
+import senet.run.Plan;
+import senet.run.Results;
+
+class ChartsTest {
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 16})
+  void everyChartDrawsAnyNumberOfScenarios(int scenarios) throws IOException {
+    Findings findings = new Findings(Studies.oneMatchup(scenarios));
+    for (Chart chart : Charts.ALL) {
+      List<Drawing> drawings = chart.draw(findings);
+      assertThat(drawings).extracting(Drawing::name).containsExactly(chart.name());
+      for (Drawing drawing : drawings) {
+        assertDrawn(drawing);
+      }
+    }
+  }
+
+  private static void assertDrawn(Drawing drawing) throws IOException {
+    Element svg = Xml.parse(Images.svg(drawing)).getDocumentElement();
+    assertThat(svg.getTagName()).isEqualTo("svg");
+    assertThat(svg.getAttribute("viewBox"))
+        .isEqualTo("0 0 " + drawing.width() + " " + drawing.height());
+    assertThat(svg.getTextContent()).contains(drawing.title(), "a-study · 200 games", "seed 42");
+    BufferedImage png = ImageIO.read(new ByteArrayInputStream(Images.png(drawing)));
+    assertThat(png.getWidth()).isEqualTo(2 * drawing.width());
+    assertThat(png.getHeight()).isEqualTo(2 * drawing.height());
+  }
+
+  @Test
+  void severalMatchupsAreChartsOfTheirOwnWhereLinesWouldMix() {
+    assertThat(Charts.of(new Findings(Studies.matchups())))
+        .extracting(Drawing::name)
+        .contains("outcome", "advantage", "length-greedy-against-random")
+        .contains("score-random-against-greedy")
+        .doesNotHaveDuplicates();
+  }
+
+  @Test
+  void aStudyChoosesItsCharts() {
+    Results results = Studies.bothStarts();
+    Plan plan = results.plan();
+    Plan one =
+        new Plan(
+            plan.study(),
+            plan.title(),
+            plan.seed(),
+            plan.confidence(),
+            plan.scenarios(),
+            plan.bothStarts(),
+            List.of("advantage"));
+    assertThat(Charts.of(new Findings(new Results(one, results.tallies()))))
+        .singleElement()
+        .satisfies(drawing -> assertThat(svg(drawing)).contains("captures, both starts"))
+        .satisfies(drawing -> assertThat(svg(drawing)).contains("having the odd squares"));
+  }
+
+  @Test
+  void anSvgNamesNoTypefaceOfThisMachineAndFetchesNothing() {
+    for (Drawing drawing : Charts.of(new Findings(Studies.oneMatchup(2)))) {
+      assertThat(svg(drawing))
+          .contains("<svg font-family=\"sans-serif\"")
+          .doesNotContain("DejaVu", "SansSerif", "Dialog", "<!DOCTYPE", "<image");
+    }
+  }
+
+  @Test
+  void unfinishedGamesAreDrawnWhereThereAreAny() {
+    Results results = Studies.run("t", List.of(Studies.random(Studies.capped("capped"))));
+    assertThat(svg(new OutcomeChart().draw(new Findings(results)).get(0))).contains("unfinished");
+    assertThat(svg(new OutcomeChart().draw(new Findings(Studies.oneMatchup(1))).get(0)))
+        .doesNotContain("unfinished");
+  }
+
+  private static String svg(Drawing drawing) {
+    return new String(Images.svg(drawing), StandardCharsets.UTF_8);
+  }
+}

@@ -1,0 +1,57 @@
+package senet.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import senet.stats.Estimate;
+import senet.stats.Interval;
+
+class SayTest {
+
+  @Test
+  void sharesHaveTheDecimalsThatTheirIntervalsBearOut() {
+    assertThat(Say.percent(estimate(0.52512, 0.523, 0.5272))).hasToString("52.5% (52.3–52.7)");
+    assertThat(Say.percent(estimate(0.52512, 0.52462, 0.52562)))
+        .hasToString("52.51% (52.46–52.56)");
+    assertThat(Say.percent(new Estimate(1, null, "none: x", 1))).hasToString("100.0%");
+  }
+
+  @Test
+  void differencesHaveSigns() {
+    assertThat(Say.points(estimate(0.05, -0.01, 0.11))).hasToString("+5.0 (−1.0 to +11.0)");
+    assertThat(Say.points(estimate(0, 0, 0))).hasToString("0.00 (0.00 to 0.00)");
+  }
+
+  @Test
+  void quantitiesAreWholeWhereAllOfThemIs() {
+    assertThat(Say.quantity(estimate(87, 86, 88))).hasToString("87 (86–88)");
+    assertThat(Say.quantity(estimate(87, 86.5, 87.5))).hasToString("87.0 (86.5–87.5)");
+    assertThat(Say.quantity(estimate(-0.2, -1, 0.6))).hasToString("−0.2 (−1.0 to 0.6)");
+    assertThat(Say.quantity(new Estimate(Double.NaN, null, "none: x", 0))).hasToString("–");
+  }
+
+  @Test
+  void typeBreaksAtSpacesThenHyphensThenAnywhere() {
+    double width = Type.LABEL.width("mmmmmmmmmm");
+    assertThat(Type.LABEL.wrap("mmmm mmmm mmmm", width)).containsExactly("mmmm mmmm", "mmmm");
+    assertThat(Type.LABEL.wrap("mmmmmm-mmmmmm", width)).containsExactly("mmmmmm-", "mmmmmm");
+    assertThat(String.join("", Type.LABEL.wrap("m".repeat(35), width))).isEqualTo("m".repeat(35));
+  }
+
+  @Test
+  void axesHaveRoundTicks() {
+    assertThat(Axis.stretched(0, 53, 8).ticks())
+        .extracting(Axis.Tick::label)
+        .containsExactly("0", "10", "20", "30", "40", "50", "60");
+    assertThat(Axis.signed(-0.3, 0.4, 4).ticks())
+        .extracting(Axis.Tick::label)
+        .containsExactly("−0.4", "−0.2", "0.0", "+0.2", "+0.4");
+    assertThat(Axis.logarithmic(15, 600).ticks())
+        .extracting(Axis.Tick::label)
+        .containsExactly("20", "50", "100", "200", "500");
+  }
+
+  private static Estimate estimate(double value, double low, double high) {
+    return new Estimate(value, new Interval(low, high), "m", 100);
+  }
+}

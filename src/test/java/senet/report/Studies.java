@@ -1,0 +1,135 @@
+package senet.report;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import senet.policy.Policies;
+import senet.policy.PolicySpec;
+import senet.rules.BearOff;
+import senet.rules.Ending;
+import senet.rules.Ending.Goal;
+import senet.rules.ExtraThrows;
+import senet.rules.Landing;
+import senet.rules.Landing.Barrier;
+import senet.rules.Landing.OnRival;
+import senet.rules.Landing.Protection;
+import senet.rules.LastSquares;
+import senet.rules.RuleSet;
+import senet.rules.Setup;
+import senet.rules.SquareSet;
+import senet.rules.Starter;
+import senet.rules.Throws;
+import senet.run.Plan;
+import senet.run.Plan.StartPair;
+import senet.run.Progress;
+import senet.run.Results;
+import senet.run.RunFailure;
+import senet.run.Runner;
+import senet.run.Scenario;
+
+/** Small studies that the tests of this package report on. */
+final class Studies {
+  static final List<String> CHARTS = List.of("outcome", "advantage", "length", "score");
+  static final PolicySpec RANDOM = policy("random");
+  static final PolicySpec GREEDY = policy("greedy");
+  private static final long GAMES = 200;
+
+  private Studies() {}
+
+  static PolicySpec policy(String name) {
+    return PolicySpec.of(Policies.find(name).orElseThrow());
+  }
+
+  /** A short game of swaps that the first side with all pieces off wins. */
+  static RuleSet swaps(String name) {
+    return rules(name, OnRival.SWAP, Goal.ALL_OFF, Ending.DEFAULT_MAX_THROWS);
+  }
+
+  /** A short game of captures that may be drawn. */
+  static RuleSet captures(String name) {
+    return rules(name, OnRival.CAPTURE, Goal.MOST_OFF, Ending.DEFAULT_MAX_THROWS);
+  }
+
+  /** A game that is often stopped. */
+  static RuleSet capped(String name) {
+    return rules(name, OnRival.SWAP, Goal.ALL_OFF, 60);
+  }
+
+  private static RuleSet rules(String name, OnRival onRival, Goal goal, int maxThrows) {
+    return new RuleSet(
+        name,
+        "Rules of " + name,
+        "",
+        Map.of(),
+        Setup.alternating(3, Starter.ODD),
+        new Throws.Sticks(4, 0.5, 5),
+        new ExtraThrows(new TreeSet<>(List.of(1, 4, 5)), ExtraThrows.When.AFTER_A_MOVE),
+        new Landing(onRival, Protection.NONE, Barrier.NONE),
+        SquareSet.NONE,
+        new LastSquares(
+            Collections.emptySortedMap(),
+            Collections.emptySortedMap(),
+            SquareSet.NONE,
+            SquareSet.NONE,
+            new TreeMap<>(Map.of(30, BearOff.of(BearOff.Kind.ANY)))),
+        SquareSet.NONE,
+        new Ending(goal, maxThrows));
+  }
+
+  static Results run(String title, List<Scenario> scenarios) {
+    return run(title, scenarios, List.of());
+  }
+
+  static Results run(String title, List<Scenario> scenarios, List<StartPair> pairs) {
+    Plan plan = new Plan("a-study", title, 42, 0.95, scenarios, pairs, CHARTS);
+    try {
+      return new Runner(2, 50, Progress.NONE).run(plan);
+    } catch (RunFailure | InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  static Scenario scenario(RuleSet rules, PolicySpec first, PolicySpec second) {
+    return new Scenario(rules, first, second, GAMES);
+  }
+
+  static Scenario random(RuleSet rules) {
+    return scenario(rules, RANDOM, RANDOM);
+  }
+
+  /** So many scenarios of one matchup, some with long names. */
+  static Results oneMatchup(int scenarios) {
+    List<Scenario> list = new ArrayList<>();
+    for (int i = 0; i < scenarios; i++) {
+      String name = i % 3 == 1 ? "captures-with-a-name-as-long-as-anyone-may-choose-" + i : "r" + i;
+      list.add(random(i % 3 == 1 ? captures(name) : swaps(name)));
+    }
+    return run("One matchup", list);
+  }
+
+  /** Two rule sets played by each of four pairs of policies. */
+  static Results matchups() {
+    List<Scenario> list = new ArrayList<>();
+    for (RuleSet rules : List.of(swaps("swaps"), captures("captures"))) {
+      for (PolicySpec first : List.of(RANDOM, GREEDY)) {
+        for (PolicySpec second : List.of(RANDOM, GREEDY)) {
+          list.add(scenario(rules, first, second));
+        }
+      }
+    }
+    return run("Four matchups", list);
+  }
+
+  /** A rule set played with both starts. */
+  static Results bothStarts() {
+    RuleSet rules = captures("captures");
+    RuleSet other = rules.startedBy(Starter.EVEN, "captures/even-starts");
+    return run(
+        "Both starts",
+        List.of(random(rules), random(other)),
+        List.of(new StartPair("captures", 0, 1)));
+  }
+}
