@@ -29,7 +29,7 @@ class MainTest {
           assertThat(help).as(path).contains("Usage: senet" + path);
           assertThat(help.replaceAll("\\s+", " "))
               .as(path)
-              .containsPattern("Examples?: senet" + path);
+              .containsPattern("Examples?: senet" + path + "\\b");
         });
   }
 

@@ -70,8 +70,10 @@ class ReportCommandTest {
             + " | scenario 1 is damaged: its choices do not belong to its moves",
         "`\"rules\" : \"quick\"` | `\"rules\" : \"bell\"`"
             + " | `scenario 2 is damaged: its rules is \"bell\", and the study has quick`",
-        "`\"games\" : 300` | `\"games\" : 301`"
+        "`\"games\" : 300(?=,\\s+\"confidence)` | `\"games\" : 301`"
             + " | scenario 1 is damaged: its games is 300, and the study has 301",
+        "`\"games\" : 300` | `\"games\" : 301`"
+            + " | scenario 1 is damaged: its ends do not add up to its games",
         "`\"matchups\"` | `\"matchup\"` | `: has no \"matchups\"; add it`",
         "`\"end\" : \"all-off\"` | `\"end\" : \"all-of\"` | `: \"all-of\" is not known.`",
         "`\"scenarios\"` | `\"scenes\"` | has 0 scenarios, and its study 2",
@@ -81,7 +83,7 @@ class ReportCommandTest {
   void refusesDamagedResults(String found, String instead, String message) throws IOException {
     Path json = results.resolve("study.json");
     String text = Files.readString(json);
-    String damaged = text.replaceFirst(found, instead);
+    String damaged = text.replaceAll(found, instead);
     assertThat(damaged).isNotEqualTo(text);
     Files.writeString(json, damaged);
     SortedMap<String, String> before = Cli.files(results);
