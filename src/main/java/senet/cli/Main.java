@@ -83,10 +83,6 @@ public final class Main implements Runnable {
       err.println(failure.getMessage());
       return WRONG_INPUT;
     }
-    if (failure instanceof InterruptedException) {
-      err.println("Interrupted: no results were written.");
-      return INTERRUPTED;
-    }
     if (failure instanceof RunFailure || failure instanceof java.io.IOException) {
       err.println(command.getCommandName() + " failed: " + describe(failure));
       return FAILED;

@@ -41,6 +41,9 @@ final class ProgressLines implements ProgressDisplay {
 
   @Override
   public synchronized void close() {
+    if (done < games) {
+      return;
+    }
     double seconds = (System.nanoTime() - start) / 1e9;
     err.println(
         String.format(

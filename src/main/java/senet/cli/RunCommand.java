@@ -64,8 +64,7 @@ final class RunCommand implements Callable<Integer> {
   @Spec private @Nullable CommandSpec spec;
 
   @Override
-  public Integer call()
-      throws ConfigException, WrongInput, RunFailure, IOException, InterruptedException {
+  public Integer call() throws ConfigException, WrongInput, RunFailure, IOException {
     int workers =
         Limits.within("--threads", threads, 1, 1024)
             .orElse(Runtime.getRuntime().availableProcessors());
@@ -88,7 +87,9 @@ final class RunCommand implements Callable<Integer> {
         interruption.forbid();
       } catch (InterruptedException e) {
         results.abandon();
-        throw e;
+        // before the interruption is closed: the process may end at once then
+        err.println("Interrupted: no results were written.");
+        return Main.INTERRUPTED;
       }
       log.played();
       results.replace(study.json(played, Version.text()), Report.files(played), log::finished);
