@@ -54,7 +54,7 @@ class StudyJsonTest {
         pieces: 3
         start: roll-off
         throws: {chances: {1: 1/3, 2: 2/3}}
-        landing: not-allowed
+        landing: capture
         bearOff: {29: [2], 30: any}
         end: most-off-played-out
         """);
@@ -72,6 +72,7 @@ class StudyJsonTest {
                 title: Bell, with swaps
                 extends: bell
                 landing: swap
+                end: all-off
                 protection: {run: 2, neighbours: row}
                 barrier: {run: 3, bearingOff: free}
                 safe: [5, 26-30]
