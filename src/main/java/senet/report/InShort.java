@@ -35,7 +35,7 @@ final class InShort {
     StringBuilder text =
         new StringBuilder("<strong>" + Html.escape(entry.rules()) + "</strong>: ")
             .append("who moves first wins " + share(entry, "first-win") + ", ")
-            .append("draws " + share(entry, "draw") + ", ")
+            .append(draws(entry) + ", ")
             .append("who moves second wins " + share(entry, "second-win") + "; ");
     Tally tally = entry.tally();
     if (tally.ends(End.UNFINISHED) > 0) {
@@ -46,6 +46,10 @@ final class InShort {
         .append("(half of all games take between " + length.quantile(0.25))
         .append(" and " + length.quantile(0.75) + ").")
         .toString();
+  }
+
+  private static String draws(Entry entry) {
+    return entry.tally().ends(End.DRAW) == 0 ? "no draws" : "draws " + share(entry, "draw");
   }
 
   private static String share(Entry entry, String measure) {

@@ -52,8 +52,8 @@ public final class Rates {
     double centre = (rate + z * z / (2 * n)) / shrink;
     double half = z / shrink * Math.sqrt(rate * (1 - rate) / n + z * z / (4 * n * n));
     // Rounding must neither move the ends of the range nor push the rate out of its interval.
-    double low = rate == 0 ? 0 : Math.min(rate, Math.max(0, centre - half));
-    double high = rate == 1 ? 1 : Math.max(rate, Math.min(1, centre + half));
+    double low = Math.min(rate, Math.max(0, centre - half));
+    double high = Math.max(rate, Math.min(1, centre + half));
     return new Interval(low, high);
   }
 

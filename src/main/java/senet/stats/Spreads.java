@@ -10,7 +10,7 @@ public final class Spreads {
    * sample kurtosis (Bonett, "Approximate confidence interval for standard deviation of nonnormal
    * distributions", 2006, without its small-sample constants). Unlike the chi-square interval it
    * does not take the observations for normal. With few observations κ comes out too small and the
-   * interval too short: a nominal 95% covers 93% from about 50 dice or 100 normal observations, but
+   * interval too short: a nominal 95% covers 93% from about 10 dice or 100 normal observations, but
    * from 1000 geometric ones.
    *
    * <p>No interval with fewer than two observations (for one the value is {@code NaN} as well), nor

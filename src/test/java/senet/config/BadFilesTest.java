@@ -1,6 +1,7 @@
 package senet.config;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -120,6 +121,6 @@ class BadFilesTest {
   void namesTheFileAsTheUserDid() {
     Path here = Path.of("").toAbsolutePath().relativize(folder);
     Path path = here.resolve("study.yaml");
-    assertThat(refusal(path)).isEqualTo(path + ": does not exist");
+    assertThatThrownBy(() -> LoadedStudy.read(path)).hasMessage(path + ": does not exist");
   }
 }

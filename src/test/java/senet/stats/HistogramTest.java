@@ -54,6 +54,7 @@ class HistogramTest {
   @Test
   void variancesAreUnbiased() {
     assertThat(histogramOf(-3, -1, 0, 0, 2, 2, 2, 5, 9, 14).variance()).isEqualTo(26);
+    assertThat(histogramOf(0, 0, 1).mean()).isEqualTo(1 / 3.0);
     assertThat(histogramOf(5).variance()).isZero();
     assertThat(new Histogram().variance()).isZero();
   }
@@ -115,7 +116,7 @@ class HistogramTest {
   @ValueSource(ints = {Integer.MIN_VALUE, Integer.MAX_VALUE})
   void worksAtTheEndsOfTheIntRange(int end) {
     int inwards = end < 0 ? 1 : -1;
-    Histogram histogram = histogramOf(end + 500 * inwards, end, end + 70 * inwards);
+    Histogram histogram = histogramOf(end + 200 * inwards, end + 130 * inwards, end);
     assertThat(histogram.count(end)).isEqualTo(1);
     assertThat(histogram.total()).isEqualTo(3);
     assertThat(histogram.count(-end)).isEqualTo(end == -end ? 1 : 0);
@@ -131,6 +132,8 @@ class HistogramTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> histogram.add(span - 1))
         .withMessageContaining("16777215");
+    // Nor does the room that growing made below count.
+    assertThatIllegalArgumentException().isThrownBy(() -> histogram.add(-2));
     assertThat(histogram.total()).isEqualTo(5);
   }
 
