@@ -5,11 +5,12 @@ import senet.rules.RuleSet;
 import senet.rules.SquareSet;
 
 /**
- * A rough guess at the time a plan takes, from the length of the way and the cost of the policies;
- * right within a factor of two or so for the rules and policies that come with the product.
+ * A rough guess at the time a plan takes, from the length of the way; right within a factor of two
+ * or so for the rules and policies that come with the product.
  */
 public final class ExpectedTime {
-  private static final double ENGINE_NANOS_PER_THROW = 20;
+  /** Engine and policies together; the random policy takes half of it, cautious three times. */
+  private static final double NANOS_PER_THROW = 50;
 
   /** Games for points end early and lose pieces; in a race pieces are sent back. */
   private static final double THROWS_BY_POINTS = 0.55;
@@ -24,11 +25,7 @@ public final class ExpectedTime {
   }
 
   private static double seconds(Scenario scenario) {
-    double policies = 30;
-    return scenario.games()
-        * throwsPerGame(scenario.rules())
-        * (ENGINE_NANOS_PER_THROW + policies)
-        / 1e9;
+    return scenario.games() * throwsPerGame(scenario.rules()) * NANOS_PER_THROW / 1e9;
   }
 
   private static double throwsPerGame(RuleSet rules) {
