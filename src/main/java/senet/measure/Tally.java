@@ -39,7 +39,7 @@ public final class Tally {
   /** Adds a game. */
   public void add(GameResult game) {
     ends[index(game.starter(), game.end())]++;
-    // written out, since a loop over functions would cost a twelfth of a random game of Bell
+    // written out, since a loop over functions makes calls that cannot be inlined
     of(Count.FIRST_SCORE).add(game.firstScore());
     of(Count.SECOND_SCORE).add(game.secondScore());
     of(Count.MARGIN).add(game.firstScore() - game.secondScore());
