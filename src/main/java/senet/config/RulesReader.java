@@ -196,10 +196,7 @@ final class RulesReader {
             rule -> {
               Landing.Protection old = draft.protection;
               int run = readRun(rule, old.run());
-              Landing.Neighbours neighbours =
-                  rule.get("neighbours")
-                      .flatMap(v -> v.word(Landing.Neighbours.class))
-                      .orElse(old.neighbours());
+              Landing.Neighbours neighbours = readNeighbours(rule, old.neighbours());
               rule.rejectUnknown();
               draft.protection = new Landing.Protection(run, neighbours);
             });
@@ -216,10 +213,7 @@ final class RulesReader {
             rule -> {
               Landing.Barrier old = draft.barrier;
               int run = readRun(rule, old.run());
-              Landing.Neighbours neighbours =
-                  rule.get("neighbours")
-                      .flatMap(v -> v.word(Landing.Neighbours.class))
-                      .orElse(old.neighbours());
+              Landing.Neighbours neighbours = readNeighbours(rule, old.neighbours());
               Landing.BearingOff bearingOff =
                   rule.get("bearingOff")
                       .flatMap(v -> v.word(Landing.BearingOff.class))
@@ -227,6 +221,10 @@ final class RulesReader {
               rule.rejectUnknown();
               draft.barrier = new Landing.Barrier(run, neighbours, bearingOff);
             });
+  }
+
+  private static Landing.Neighbours readNeighbours(Fields rule, Landing.Neighbours old) {
+    return rule.get("neighbours").flatMap(v -> v.word(Landing.Neighbours.class)).orElse(old);
   }
 
   private static int readRun(Fields rule, int old) {

@@ -2,7 +2,6 @@ package senet.measure;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import senet.stats.Histogram;
 import senet.stats.Means;
 import senet.stats.Quantiles;
@@ -18,9 +17,16 @@ record CountMeasure(Count count, Detail detail) implements Measure {
     QUANTILES
   }
 
-  private static final Map<String, Double> QUANTILES =
-      new java.util.TreeMap<>(Map.of("q05", .05, "q25", .25, "median", .5, "q75", .75, "q95", .95));
-  private static final List<String> ORDER = List.of("q05", "q25", "median", "q75", "q95");
+  /** A quantile and the name of its statistic. */
+  private record Named(String statistic, double q) {}
+
+  private static final List<Named> QUANTILES =
+      List.of(
+          new Named("q05", .05),
+          new Named("q25", .25),
+          new Named("median", .5),
+          new Named("q75", .75),
+          new Named("q95", .95));
 
   @Override
   public String name() {
@@ -41,9 +47,10 @@ record CountMeasure(Count count, Detail detail) implements Measure {
       figures.add(new Figure(name(), "sd", Spreads.standardDeviation(seen, confidence)));
     }
     if (detail == Detail.QUANTILES) {
-      for (String statistic : ORDER) {
-        double q = QUANTILES.getOrDefault(statistic, .5);
-        figures.add(new Figure(name(), statistic, Quantiles.quantile(seen, q, confidence)));
+      for (Named quantile : QUANTILES) {
+        figures.add(
+            new Figure(
+                name(), quantile.statistic(), Quantiles.quantile(seen, quantile.q(), confidence)));
       }
       figures.add(new Figure(name(), "min", Quantiles.extreme(seen.min(), seen.total())));
       figures.add(new Figure(name(), "max", Quantiles.extreme(seen.max(), seen.total())));
