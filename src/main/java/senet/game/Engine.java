@@ -4,19 +4,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SortedMap;
 import senet.rules.Ending.Goal;
-import senet.rules.ExtraThrows.When;
-import senet.rules.Landing;
-import senet.rules.Landing.BearingOff;
 import senet.rules.Landing.OnRival;
-import senet.rules.LastSquares;
 import senet.rules.Problem;
 import senet.rules.RuleSet;
-import senet.rules.SendsBack;
 import senet.rules.Side;
 import senet.rules.SquareSet;
 
 /**
- * A rule set compiled to masks and tables: the legal moves of a throw come out as one mask of
+ * A rule set compiled to masks, throw by throw: the legal moves of a throw come out as one mask of
  * squares to move from, and a move is one of its bits. Immutable; shared by threads.
  *
  * <p>Boards and counts are seen by the side to move; see {@link Board} and {@link Counts}. After
@@ -24,67 +19,33 @@ import senet.rules.SquareSet;
  */
 public final class Engine {
 
-  private static final int BOARD = SquareSet.BOARD_MASK;
-
   private final RuleSet rules;
   private final int[] throwValues;
   private final double[] throwChances;
   private final ThrowSampler sampler;
 
-  /** For each throw, the squares it steps from without passing a gate or leaving a lock. */
-  private final int[] stepsFrom;
+  /** By value, with one also for values that cannot be thrown. */
+  private final Throw[] throwsByValue;
 
-  /** For each throw, the squares from which it bears off. */
-  private final int[] bearsOffFrom;
-
-  private final int safe;
-  private final int priority;
-  private final int protectingRun;
-  private final int protectingLinks;
-  private final int barrierRun;
-  private final int barrierLinks;
-
-  /** All squares where a barrier ahead stops bearing off, or none. */
-  private final int barrierStopsBearingOff;
-
-  private final boolean hitIsLegal;
-
-  /** All squares where the piece that is hit goes to the square the other came from, or none. */
-  private final int swaps;
-
-  private final int waterSquares;
-  private final Water water;
   private final Goal goal;
-  private final int extraValues;
-  private final boolean extraWithoutMove;
+  private final int shut;
+  private final Runs protection;
 
   private Engine(RuleSet rules) {
     this.rules = rules;
     SortedMap<Integer, Double> chances = rules.dice().chances();
     throwValues = chances.keySet().stream().mapToInt(Integer::intValue).toArray();
     throwChances = chances.values().stream().mapToDouble(Double::doubleValue).toArray();
-    sampler = new ThrowSampler(chances);
-    stepsFrom = new int[chances.lastKey() + 1];
-    bearsOffFrom = new int[chances.lastKey() + 1];
-    for (int value : throwValues) {
-      bearsOffFrom[value] = squaresBearingOff(rules.lastSquares(), value);
-      stepsFrom[value] = squaresStepping(rules.lastSquares(), value) & ~bearsOffFrom[value];
-    }
-    safe = rules.safe().mask();
-    priority = rules.priority().mask();
-    Landing landing = rules.landing();
-    protectingRun = landing.protection().run();
-    protectingLinks = Runs.links(landing.protection().neighbours());
-    barrierRun = landing.barrier().run();
-    barrierLinks = Runs.links(landing.barrier().neighbours());
-    barrierStopsBearingOff = landing.barrier().bearingOff() == BearingOff.STOPPED ? BOARD : 0;
-    hitIsLegal = landing.onRival() != OnRival.NOT_ALLOWED;
-    swaps = landing.onRival() == OnRival.SWAP ? BOARD : 0;
-    water = new Water(rules.lastSquares().sendsBack());
-    waterSquares = water.mask;
+    shut =
+        rules.landing().onRival() == OnRival.NOT_ALLOWED
+            ? SquareSet.BOARD_MASK
+            : rules.safe().mask();
+    protection = Runs.of(rules.landing().protection());
+    Water water = new Water(rules.lastSquares().sendsBack());
+    throwsByValue = new Throw[chances.lastKey() + 1];
+    Arrays.setAll(throwsByValue, value -> new Throw(rules, value, shut, water));
+    sampler = new ThrowSampler(chances, throwsByValue);
     goal = rules.ending().goal();
-    extraValues = rules.extraThrows().values().stream().mapToInt(value -> 1 << value).sum();
-    extraWithoutMove = rules.extraThrows().when() == When.ALWAYS;
   }
 
   /**
@@ -98,23 +59,6 @@ public final class Engine {
       throw new IllegalArgumentException(rules.name() + " cannot be played: " + problems);
     }
     return new Engine(rules);
-  }
-
-  private static int squaresBearingOff(LastSquares last, int value) {
-    return SquareSet.of(
-            last.bearOff().keySet().stream().filter(from -> last.bearsOff(from, value)).toList())
-        .mask();
-  }
-
-  private static int squaresStepping(LastSquares last, int value) {
-    int from = BOARD & ~last.locked().mask();
-    for (int gate : last.gates().squares()) {
-      int firstPassing = Math.max(1, gate - value + 1);
-      for (int square = firstPassing; square < gate; square++) {
-        from &= ~SquareSet.bit(square);
-      }
-    }
-    return from;
   }
 
   public RuleSet rules() {
@@ -138,7 +82,16 @@ public final class Engine {
 
   /** The throw that belongs to 64 random bits. */
   public int throwFrom(long bits) {
+    return sampler.sample(bits).value;
+  }
+
+  /** The throw that belongs to 64 random bits. */
+  Throw thrown(long bits) {
     return sampler.sample(bits);
+  }
+
+  private Throw thrown(int value) {
+    return throwsByValue[value];
   }
 
   /** The board at the start, seen by {@code side}. */
@@ -154,43 +107,7 @@ public final class Engine {
    * @return a mask of squares; 0 if the side must pass
    */
   public int legalMoves(long board, int value) {
-    int own = Board.own(board);
-    int rival = Board.rival(board);
-    int landings = (own << value) & BOARD & ~own & ~(rival & shut(rival));
-    if ((landings & waterSquares) != 0) {
-      landings = water.withoutIllegal(landings, own, rival, value);
-    }
-    int steps = landings >>> value & stepsFrom[value];
-    int bearingOff = own & bearsOffFrom[value];
-    if (barrierRun != 0) {
-      int barrier = Runs.atLeast(rival, barrierRun, barrierLinks);
-      if (barrier != 0) {
-        steps &= ~barred(barrier, value);
-        bearingOff &= ~(barrierStopsBearingOff & Integer.highestOneBit(barrier) - 1);
-      }
-    }
-    int legal = steps | bearingOff;
-    // without a branch, since it would go either way about as often
-    int urgent = legal & priority;
-    return legal & (priority | ~((urgent | -urgent) >> 31));
-  }
-
-  /** The squares of the rival on which no piece may land. */
-  private int shut(int rival) {
-    int shut = hitIsLegal ? safe : BOARD;
-    if (protectingRun != 0) {
-      shut |= Runs.atLeast(rival, protectingRun, protectingLinks);
-    }
-    return shut;
-  }
-
-  /** The squares from which {@code value} steps would pass or meet a barrier. */
-  private static int barred(int barrier, int value) {
-    int barred = 0;
-    for (int step = 1; step <= value; step++) {
-      barred |= barrier >>> step;
-    }
-    return barred;
+    return thrown(value).legalMoves(board);
   }
 
   /**
@@ -201,21 +118,12 @@ public final class Engine {
    * @param from the square moved from, one bit of {@link #legalMoves}
    */
   public long move(long board, int value, int from) {
-    int own = Board.own(board) ^ from;
-    int rival = Board.rival(board);
-    int to = (from & ~bearsOffFrom[value]) << value;
-    int hit = rival & to;
-    rival ^= hit;
-    rival |= from & swaps & (hit | -hit) >> 31;
-    if ((to & waterSquares) != 0) {
-      to = water.resting(to, own | rival);
-    }
-    return Board.of(own | to, rival);
+    return thrown(value).move(board, from);
   }
 
   /** The counts after a move, still seen by the mover. */
   public int countsAfter(int counts, int value, int from) {
-    return counts + Integer.bitCount(from & bearsOffFrom[value]);
+    return thrown(value).countsAfter(counts, from);
   }
 
   /** Whether a move bears its piece off. */
@@ -225,7 +133,7 @@ public final class Engine {
 
   /** Those of some squares moved from whose pieces bear off, as a mask. */
   public int bearingOff(int value, int from) {
-    return from & bearsOffFrom[value];
+    return thrown(value).bearingOff(from);
   }
 
   /** Whether a legal move lands on a rival's piece. */
@@ -235,7 +143,7 @@ public final class Engine {
 
   /** The rival's pieces that one or several legal moves land on, as a mask; 0 if none. */
   public int landing(long board, int value, int from) {
-    return Board.rival(board) & (from & ~bearsOffFrom[value]) << value;
+    return thrown(value).landing(board, from);
   }
 
   /** Whether the game is over after a move, the board and counts seen by the mover. */
@@ -267,52 +175,16 @@ public final class Engine {
 
   /** Whether a throw gives the same side another. */
   public boolean throwsAgain(int value, boolean moved) {
-    return (extraValues >>> value & 1) != 0 && (moved || extraWithoutMove);
+    return thrown(value).throwsAgain(moved);
   }
 
   /** The squares on which a piece of {@code own} cannot be landed on, as a mask. */
   public int untouchable(int own) {
-    return own & shut(own);
+    return own & (shut | protection.in(own));
   }
 
   /** How many pairs of neighbours {@code own} has, by the rule for protection, else by the path. */
   public int neighbourPairs(int own) {
-    return Integer.bitCount(own & own >>> 1 & protectingLinks);
-  }
-
-  /** The water squares: what happens to a piece that lands on one. */
-  private static final class Water {
-    final int mask;
-    private final SendsBack[] bySquare = new SendsBack[SquareSet.BOARD_SIZE + 1];
-
-    Water(SortedMap<Integer, SendsBack> squares) {
-      mask = SquareSet.of(squares.keySet()).mask();
-      squares.forEach((square, sends) -> bySquare[square] = sends);
-    }
-
-    /** The landings without those on water whose piece would find no square to rest on. */
-    int withoutIllegal(int landings, int own, int rival, int value) {
-      int kept = landings;
-      for (int rest = landings & mask; rest != 0; rest &= rest - 1) {
-        int square = Integer.lowestOneBit(rest);
-        int from = square >>> value;
-        if (resting(square, own ^ from | rival & ~square) == 0) {
-          kept &= ~square;
-        }
-      }
-      return kept;
-    }
-
-    /** The square where a piece that lands on the water at {@code at} comes to rest; 0 if none. */
-    int resting(int at, int occupied) {
-      SendsBack sends = bySquare[Integer.numberOfTrailingZeros(at) + 1];
-      int target = SquareSet.bit(sends.to());
-      int free = ~(occupied | mask);
-      return switch (sends.ifTaken()) {
-        case NEAREST_BEFORE -> Integer.highestOneBit(free & (target << 1) - 1);
-        case NEAREST_AFTER -> Integer.lowestOneBit(free & at - 1 & -target);
-        case ILLEGAL -> free & target;
-      };
-    }
+    return protection.pairs(own);
   }
 }

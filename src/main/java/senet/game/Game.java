@@ -15,7 +15,8 @@ public final class Game {
   private final Policy first;
   private final Policy second;
   private final GameObserver observer;
-  private final Turn turn = new Turn();
+  private final Turn firstTurn = new Turn();
+  private final Turn secondTurn = new Turn();
 
   /** Games of {@code first}, which moves first, against {@code second}. */
   public Game(Engine engine, Policy first, Policy second) {
@@ -39,9 +40,10 @@ public final class Game {
    * @throws IllegalStateException if a policy chooses a move that is not legal
    */
   public void play(GameRandom random, long index, GameResult result) {
+    Engine engine = this.engine;
     UniformRandomProvider dice = random.dice(index);
-    UniformRandomProvider firstRandom = random.first(index);
-    UniformRandomProvider secondRandom = random.second(index);
+    firstTurn.drawFrom(random.first(index));
+    secondTurn.drawFrom(random.second(index));
     Side starter = starter(dice);
     int maxThrows = engine.rules().ending().maxThrows();
 
@@ -51,43 +53,38 @@ public final class Game {
     boolean firstMoves = true;
     boolean over = false;
     boolean again = false;
-    int throwCount = 0;
-    int turns = 0;
-    int passes = 0;
-    int landings = 0;
-    int choices = 0;
-    while (throwCount < maxThrows) {
-      int value = engine.throwFrom(dice.nextLong());
-      throwCount++;
-      turns += again ? 0 : 1;
-      int legal = engine.legalMoves(board, value);
+    result.clear();
+    while (result.throwCount < maxThrows) {
+      Throw thrown = engine.thrown(dice.nextLong());
+      result.throwCount++;
+      result.turns += again ? 0 : 1;
+      int legal = thrown.legalMoves(board);
       int from = 0;
       if (legal == 0) {
-        passes++;
+        result.passes++;
       } else {
-        choices += Integer.bitCount(legal);
-        turn.show(board, counts, value, legal);
+        result.choices += Integer.bitCount(legal);
         if (firstMoves) {
-          turn.drawFrom(firstRandom);
-          from = first.choose(turn);
+          firstTurn.show(board, counts, thrown.value, legal);
+          from = first.choose(firstTurn);
         } else {
-          turn.drawFrom(secondRandom);
-          from = second.choose(turn);
+          secondTurn.show(board, counts, thrown.value, legal);
+          from = second.choose(secondTurn);
         }
         if (from == 0 || (from & ~legal | from & from - 1) != 0) {
-          throw illegal(firstMoves ? first : second, from, board, value);
+          throw illegal(firstMoves ? first : second, from, board, thrown.value);
         }
-        counts = engine.countsAfter(counts, value, from);
-        long after = engine.move(board, value, from);
-        landings += Integer.bitCount(Board.rival(board & ~after));
+        counts = thrown.countsAfter(counts, from);
+        long after = thrown.move(board, from);
+        result.landings += Integer.bitCount(Board.rival(board & ~after));
         board = after;
         over = engine.isOver(board, counts);
       }
-      observer.thrown(firstMoves, value, from, board, counts);
+      observer.thrown(firstMoves, thrown.value, from, board, counts);
       if (over) {
         break;
       }
-      again = engine.throwsAgain(value, from != 0);
+      again = thrown.throwsAgain(from != 0);
       if (!again) {
         board = Board.flip(board);
         counts = Counts.flip(counts);
@@ -95,11 +92,6 @@ public final class Game {
       }
     }
     result.starter = starter;
-    result.throwCount = throwCount;
-    result.turns = turns;
-    result.passes = passes;
-    result.landings = landings;
-    result.choices = choices;
     conclude(
         result,
         over,

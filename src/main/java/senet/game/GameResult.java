@@ -27,6 +27,15 @@ public final class GameResult {
   int landings;
   int choices;
 
+  /** Sets what is counted in a game back to nothing. */
+  void clear() {
+    throwCount = 0;
+    turns = 0;
+    passes = 0;
+    landings = 0;
+    choices = 0;
+  }
+
   /** How it ended. */
   public End end() {
     return end;

@@ -1,9 +1,16 @@
 package senet.game;
 
+import senet.rules.Landing.Barrier;
 import senet.rules.Landing.Neighbours;
+import senet.rules.Landing.Protection;
 
-/** Finds runs of neighbouring pieces in a mask. */
-final class Runs {
+/**
+ * Finds runs of neighbouring pieces in a mask.
+ *
+ * @param least how many pieces make a run, 2 or more; 0 if there is no such thing as a run
+ * @param links the squares that are neighbours of the square after them, as a mask
+ */
+record Runs(int least, int links) {
 
   /** Every square that has a neighbour after it: 1 to 29. */
   private static final int PATH_LINKS = (1 << 29) - 1;
@@ -11,18 +18,26 @@ final class Runs {
   /** The last squares of the first two rows, which end a row. */
   private static final int ROW_ENDS = 1 << 9 | 1 << 19;
 
-  private Runs() {}
+  static Runs of(Protection protection) {
+    return new Runs(protection.run(), links(protection.neighbours()));
+  }
 
-  /** The squares that are neighbours of the square after them, as a mask. */
-  static int links(Neighbours neighbours) {
+  static Runs of(Barrier barrier) {
+    return new Runs(barrier.run(), links(barrier.neighbours()));
+  }
+
+  private static int links(Neighbours neighbours) {
     return switch (neighbours) {
       case PATH -> PATH_LINKS;
       case ROW -> PATH_LINKS & ~ROW_ENDS;
     };
   }
 
-  /** Those of {@code pieces} that stand in a run of at least {@code least} (2 or more). */
-  static int atLeast(int pieces, int least, int links) {
+  /** Those of {@code pieces} that stand in a run. */
+  int in(int pieces) {
+    if (least == 0) {
+      return 0;
+    }
     int linked = pieces & pieces >>> 1 & links;
     int starts = linked;
     for (int i = 2; i < least; i++) {
@@ -34,5 +49,10 @@ final class Runs {
       runs |= starts << i;
     }
     return runs;
+  }
+
+  /** How many pairs of neighbours there are. */
+  int pairs(int pieces) {
+    return Integer.bitCount(pieces & pieces >>> 1 & links);
   }
 }

@@ -6,7 +6,7 @@ import java.util.SortedMap;
 /**
  * Turns 64 random bits into a throw. Where all chances are multiples of 1/n for a small n, as with
  * fair sticks and dice, the throw is looked up in a table of n entries; otherwise its place among
- * the cumulated chances is searched. Either way a chance is met to within 2<sup>-52</sup>.
+ * the cumulated chances is searched. Either way a chance is met to within 10<sup>-12</sup>.
  */
 final class ThrowSampler {
 
@@ -16,12 +16,13 @@ final class ThrowSampler {
   /** 2<sup>63</sup>: random numbers are compared as 63 bits, so that they stay positive. */
   private static final double SCALE = 0x1.0p63;
 
-  private final int[] table;
-  private final int[] values;
+  private final Throw[] table;
+  private final Throw[] values;
   private final long[] cumulated;
 
-  ThrowSampler(SortedMap<Integer, Double> chances) {
-    values = chances.keySet().stream().mapToInt(Integer::intValue).toArray();
+  /** Samples from {@code throwsByValue} with these chances. */
+  ThrowSampler(SortedMap<Integer, Double> chances, Throw[] throwsByValue) {
+    values = chances.keySet().stream().map(value -> throwsByValue[value]).toArray(Throw[]::new);
     cumulated = new long[values.length];
     double sum = 0;
     int i = 0;
@@ -30,11 +31,11 @@ final class ThrowSampler {
       cumulated[i++] = (long) (sum * SCALE);
     }
     cumulated[values.length - 1] = Long.MAX_VALUE;
-    table = table(chances);
+    table = table(chances, throwsByValue);
   }
 
   /** The throw that belongs to these bits, all 64 of them uniformly random. */
-  int sample(long bits) {
+  Throw sample(long bits) {
     if (table.length > 0) {
       return table[(int) Math.multiplyHigh(bits >>> 1, (long) table.length << 1)];
     }
@@ -46,13 +47,13 @@ final class ThrowSampler {
     return values[i];
   }
 
-  private static int[] table(SortedMap<Integer, Double> chances) {
+  private static Throw[] table(SortedMap<Integer, Double> chances, Throw[] throwsByValue) {
     for (int n = 1; n <= LARGEST_TABLE; n++) {
       if (dividesEvenly(chances, n)) {
-        return fill(chances, n);
+        return fill(chances, throwsByValue, n);
       }
     }
-    return new int[0];
+    return new Throw[0];
   }
 
   private static boolean dividesEvenly(SortedMap<Integer, Double> chances, int n) {
@@ -60,15 +61,15 @@ final class ThrowSampler {
         .allMatch(chance -> Math.abs(chance * n - Math.rint(chance * n)) < TOLERANCE * n);
   }
 
-  private static int[] fill(SortedMap<Integer, Double> chances, int n) {
-    int[] table = new int[n];
+  private static Throw[] fill(SortedMap<Integer, Double> chances, Throw[] throwsByValue, int n) {
+    Throw[] table = new Throw[n];
     int next = 0;
     for (Map.Entry<Integer, Double> entry : chances.entrySet()) {
       int copies = (int) Math.rint(entry.getValue() * n);
       for (int i = 0; i < copies && next < n; i++) {
-        table[next++] = entry.getKey();
+        table[next++] = throwsByValue[entry.getKey()];
       }
     }
-    return next == n ? table : new int[0];
+    return next == n ? table : new Throw[0];
   }
 }
