@@ -40,7 +40,6 @@ public final class Game {
    * @throws IllegalStateException if a policy chooses a move that is not legal
    */
   public void play(GameRandom random, long index, GameResult result) {
-    Engine engine = this.engine;
     UniformRandomProvider dice = random.dice(index);
     firstTurn.drawFrom(random.first(index));
     secondTurn.drawFrom(random.second(index));

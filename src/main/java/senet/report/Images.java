@@ -20,6 +20,7 @@ final class Images {
   private Images() {}
 
   static byte[] png(Drawing drawing) {
+    ImageIO.setUseCache(false);
     BufferedImage image =
         new BufferedImage(
             drawing.width() * SCALE, drawing.height() * SCALE, BufferedImage.TYPE_INT_RGB);

@@ -40,8 +40,8 @@ final class Page {
 
   private Page() {}
 
-  /** A chart with its SVG file. */
-  record Illustration(Drawing drawing, ReportFile svg) {}
+  /** A chart with its files. */
+  record Illustration(Drawing drawing, ReportFile svg, ReportFile png) {}
 
   static byte[] bytes(Findings findings, List<Illustration> illustrations) {
     Html page = new Html();

@@ -14,14 +14,22 @@ public final class Report {
     List<ReportFile> files = new ArrayList<>();
     files.add(new ReportFile("summary.csv", Tables.summary(results)));
     files.add(new ReportFile("distributions.csv", Tables.distributions(results)));
-    List<Page.Illustration> illustrations = new ArrayList<>();
-    for (Drawing drawing : Charts.of(findings)) {
-      ReportFile svg = new ReportFile("charts/" + drawing.name() + ".svg", Images.svg(drawing));
-      illustrations.add(new Page.Illustration(drawing, svg));
-      files.add(svg);
-      files.add(new ReportFile("charts/" + drawing.name() + ".png", Images.png(drawing)));
+    // drawing takes longest, and no drawing waits for another
+    List<Page.Illustration> illustrations =
+        Charts.of(findings).parallelStream().map(Report::illustration).toList();
+    for (Page.Illustration illustration : illustrations) {
+      files.add(illustration.svg());
+      files.add(illustration.png());
     }
     files.add(new ReportFile("report.html", Page.bytes(findings, illustrations)));
     return List.copyOf(files);
+  }
+
+  private static Page.Illustration illustration(Drawing drawing) {
+    String name = "charts/" + drawing.name();
+    return new Page.Illustration(
+        drawing,
+        new ReportFile(name + ".svg", Images.svg(drawing)),
+        new ReportFile(name + ".png", Images.png(drawing)));
   }
 }
