@@ -3,6 +3,7 @@ package senet.config;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -10,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import senet.rules.BearOff;
 import senet.rules.Ending;
 import senet.rules.ExtraThrows;
+import senet.rules.Forced;
 import senet.rules.Landing;
 import senet.rules.LastSquares;
 import senet.rules.Row;
@@ -42,7 +44,7 @@ final class RulesDraft {
   SortedMap<Integer, BearOff> bearOff = new TreeMap<>();
   SquareSet priority = SquareSet.NONE;
   Ending.Goal goal = Ending.Goal.ALL_OFF;
-  int maxThrows = Ending.DEFAULT_MAX_THROWS;
+  OptionalInt maxThrows = OptionalInt.empty();
 
   /** The title of the base, or null for a rule set from nothing. */
   @Nullable String baseTitle;
@@ -78,9 +80,9 @@ final class RulesDraft {
     draft.gates = base.lastSquares().gates();
     draft.locked = base.lastSquares().locked();
     draft.bearOff.putAll(base.lastSquares().bearOff());
-    draft.priority = base.priority();
+    draft.priority = base.forced().priority();
     draft.goal = base.ending().goal();
-    draft.maxThrows = base.ending().maxThrows();
+    draft.maxThrows = base.ending().cap();
     return draft;
   }
 
@@ -118,7 +120,7 @@ final class RulesDraft {
         new Landing(onRival, protection, barrier),
         safe,
         new LastSquares(houses, sendsBack, gates, locked, bearOff),
-        priority,
-        new Ending(goal, maxThrows));
+        Forced.NOTHING.withPriority(priority),
+        new Ending(goal, 1, Ending.EqualPoints.DRAW, maxThrows));
   }
 }

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Consumer;
@@ -293,7 +294,9 @@ final class RulesReader {
         fields,
         "maxThrows",
         null,
-        v -> v.integer(1, 1_000_000).ifPresent(most -> draft.maxThrows = most.intValue()));
+        v ->
+            v.integer(1, 1_000_000)
+                .ifPresent(most -> draft.maxThrows = OptionalInt.of(most.intValue())));
   }
 
   private static void readNotes(Fields fields, RulesDraft draft) {

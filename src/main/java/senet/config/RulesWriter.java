@@ -44,9 +44,9 @@ final class RulesWriter {
     keys.put("gates", squares(last.gates()));
     keys.put("locked", squares(last.locked()));
     keys.put("bearOff", bearOff(last.bearOff()));
-    keys.put("priority", squares(rules.priority()));
+    keys.put("priority", squares(rules.forced().priority()));
     keys.put("end", rules.ending().goal().word());
-    keys.put("maxThrows", rules.ending().maxThrows());
+    rules.ending().cap().ifPresent(cap -> keys.put("maxThrows", cap));
     Map<String, Object> notes = new LinkedHashMap<>();
     rules.notes().forEach((row, note) -> notes.put(row.word(), note));
     keys.put("notes", notes);

@@ -52,7 +52,7 @@ final class Throw {
     steps = squaresStepping(rules.lastSquares(), value) & ~bearsOff;
     Landing landing = rules.landing();
     this.shut = shut;
-    priority = rules.priority().mask();
+    priority = rules.forced().priority().mask();
     protection = Runs.of(landing.protection());
     barriers = Runs.of(landing.barrier());
     runs = landing.protection().exists() || landing.barrier().exists();

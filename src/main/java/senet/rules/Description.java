@@ -28,7 +28,7 @@ public final class Description {
       case LANDING -> landing(rules.landing());
       case SAFE -> safe(rules.safe());
       case LAST_SQUARES -> lastSquares(rules);
-      case FORCED -> forced(rules.priority());
+      case FORCED -> forced(rules.forced().priority());
       case END -> end(rules.ending());
     };
   }
@@ -102,6 +102,8 @@ public final class Description {
         + switch (extra.when()) {
           case AFTER_A_MOVE ->
               " gives another throw after the move; if no piece could move, the turn passes.";
+          case AFTER_A_FORWARD_MOVE ->
+              " gives another throw after a forward move; otherwise the turn passes.";
           case ALWAYS -> " gives another throw, even if no piece could move.";
         };
   }
@@ -113,6 +115,9 @@ public final class Description {
           case NOT_ALLOWED -> "A piece may not land on a rival.";
           case CAPTURE -> "A piece that is landed on is captured and leaves the game for good.";
           case SWAP -> "A piece that is landed on changes places with the piece that lands.";
+          case TO_START -> "A piece that is landed on goes back to the rearmost free start square.";
+          case TO_REARMOST -> "A piece that is landed on goes back to the rearmost free square.";
+          case TO_HAND -> "A piece that is landed on goes back to its owner's hand.";
         });
     Landing.Protection protection = landing.protection();
     if (protection.exists()) {

@@ -16,7 +16,16 @@ public record Landing(OnRival onRival, Protection protection, Barrier barrier) {
     /** The rival's piece leaves the game for good. */
     CAPTURE,
     /** The two pieces change places. */
-    SWAP
+    SWAP,
+    /**
+     * The rival's piece goes to the rearmost free square of all on which pieces of either side
+     * start; with none free, to the rearmost free square.
+     */
+    TO_START,
+    /** The rival's piece goes to the rearmost free square, 1 if it is free. */
+    TO_REARMOST,
+    /** The rival's piece goes back to its owner's hand. */
+    TO_HAND
   }
 
   /** Which squares are next to each other. */
@@ -32,9 +41,14 @@ public record Landing(OnRival onRival, Protection protection, Barrier barrier) {
    *
    * @param run the least length of a run that protects; 0 for no protection
    * @param neighbours which squares are next to each other
+   * @param exempt squares on which a piece neither counts in a run nor is protected by one
    */
-  public record Protection(int run, Neighbours neighbours) {
+  public record Protection(int run, Neighbours neighbours, SquareSet exempt) {
     public static final Protection NONE = new Protection(0, Neighbours.PATH);
+
+    public Protection(int run, Neighbours neighbours) {
+      this(run, neighbours, SquareSet.NONE);
+    }
 
     public boolean exists() {
       return run > 0;
@@ -46,10 +60,15 @@ public record Landing(OnRival onRival, Protection protection, Barrier barrier) {
    *
    * @param run the least length of a run that bars the way; 0 for no barriers
    * @param neighbours which squares are next to each other
+   * @param exempt squares on which a piece does not count in a barrier
    * @param bearingOff whether a barrier ahead also stops a piece from bearing off
    */
-  public record Barrier(int run, Neighbours neighbours, BearingOff bearingOff) {
+  public record Barrier(int run, Neighbours neighbours, SquareSet exempt, BearingOff bearingOff) {
     public static final Barrier NONE = new Barrier(0, Neighbours.PATH, BearingOff.STOPPED);
+
+    public Barrier(int run, Neighbours neighbours, BearingOff bearingOff) {
+      this(run, neighbours, SquareSet.NONE, bearingOff);
+    }
 
     public boolean exists() {
       return run > 0;

@@ -12,13 +12,45 @@ import java.util.TreeMap;
  * @param gates squares that every piece must land on exactly before it may go further
  * @param locked squares from which a piece may only bear off, not step forward
  * @param bearOff the squares from which a piece may bear off, and with which throws
+ * @param condition when a side may bear off at all
  */
 public record LastSquares(
     SortedMap<Integer, String> names,
     SortedMap<Integer, SendsBack> sendsBack,
     SquareSet gates,
     SquareSet locked,
-    SortedMap<Integer, BearOff> bearOff) {
+    SortedMap<Integer, BearOff> bearOff,
+    Condition condition) {
+
+  /** When a side may bear off at all. */
+  public enum Condition implements Named {
+    NONE(0),
+    /** No own piece is in hand or on squares 1 to 10. */
+    FIRST_ROW_EMPTY(10),
+    /** All own pieces are on squares 21 to 30. */
+    ALL_IN_LAST_ROW(20);
+
+    private final int last;
+
+    Condition(int last) {
+      this.last = last;
+    }
+
+    /** The squares that must hold no own piece. */
+    public SquareSet mustBeEmpty() {
+      return last == 0 ? SquareSet.NONE : SquareSet.range(1, last);
+    }
+  }
+
+  /** Bearing off without a condition. */
+  public LastSquares(
+      SortedMap<Integer, String> names,
+      SortedMap<Integer, SendsBack> sendsBack,
+      SquareSet gates,
+      SquareSet locked,
+      SortedMap<Integer, BearOff> bearOff) {
+    this(names, sendsBack, gates, locked, bearOff, Condition.NONE);
+  }
 
   public LastSquares {
     names = Collections.unmodifiableSortedMap(new TreeMap<>(names));

@@ -11,6 +11,9 @@ final class Legality {
 
   private static final double CHANCE_TOLERANCE = 1e-9;
 
+  /** Half the board; more could not all be on it. */
+  private static final int MOST_PIECES = SquareSet.BOARD_SIZE / 2;
+
   private final RuleSet rules;
   private final List<Problem> problems = new ArrayList<>();
 
@@ -22,14 +25,19 @@ final class Legality {
     Legality legality = new Legality(rules);
     legality.checkSetup();
     boolean throwable = legality.checkThrows();
+    legality.checkHand();
+    legality.checkOpeningMove();
     legality.checkRuns();
     legality.checkWater();
     if (throwable) {
       legality.checkBearingOff();
       legality.checkWayOff();
     }
+    legality.checkCondition();
+    legality.checkForced();
     legality.checkGates();
     legality.checkEnding();
+    legality.checkCap();
     return List.copyOf(legality.problems);
   }
 
@@ -39,8 +47,16 @@ final class Legality {
 
   private void checkSetup() {
     Setup setup = rules.setup();
-    if (setup.odd().isEmpty() || setup.even().isEmpty()) {
-      problem("setup", "a side has no pieces; give each side at least one square");
+    for (Side side : Side.values()) {
+      int pieces = setup.pieces(side);
+      if (pieces == 0) {
+        problem("setup", "a side has no pieces; give each side at least one square");
+        break;
+      }
+      if (pieces > MOST_PIECES) {
+        problem("setup", "a side has " + pieces + " pieces; at most " + MOST_PIECES);
+        break;
+      }
     }
     SquareSet both = new SquareSet(setup.odd().mask() & setup.even().mask());
     if (!both.isEmpty()) {
@@ -86,13 +102,115 @@ final class Legality {
         problem("extraThrows", value + " is never thrown; " + thrown());
       }
     }
-    if (rules.extraThrows().values().containsAll(chances.keySet())) {
+    if (rules.extraThrows().cap() < 1) {
+      problem("extraThrows.cap", "a cap of " + rules.extraThrows().cap() + "; write 1 or more");
+    }
+    if (rules.extraThrows().cap() == ExtraThrows.NO_CAP
+        && rules.extraThrows().values().containsAll(chances.keySet())) {
       problem(
           "extraThrows",
           "every throw gives another, so that the turn may never pass;"
-              + " leave out at least one value");
+              + " leave out at least one value, or give a cap");
     }
     return problems.size() == before;
+  }
+
+  private void checkHand() {
+    Hand hand = rules.setup().hand();
+    boolean needed =
+        hand.odd() > 0 || hand.even() > 0 || rules.landing().onRival() == Landing.OnRival.TO_HAND;
+    if (needed && hand.enter().isEmpty()) {
+      problem(
+          "enter", "no throw enters a piece from the hand; name throws and squares, as in {1: 1}");
+    }
+    if (!needed && !hand.enter().isEmpty()) {
+      problem(
+          "enter",
+          "no piece is ever in hand; write enter: none, or inHand: 5, or landing: to-hand");
+    }
+    hand.enter()
+        .forEach(
+            (value, square) -> {
+              if (!rules.dice().chances().containsKey(value)) {
+                problem("enter." + value, "a " + value + " is never thrown; " + thrown());
+              }
+              if (rules.lastSquares().sendsBack().containsKey(square)) {
+                problem(
+                    "enter." + value,
+                    "a piece enters on square " + square + ", where no piece can stay");
+              }
+            });
+  }
+
+  private void checkOpeningMove() {
+    Setup setup = rules.setup();
+    if (setup.openingMove().isEmpty()) {
+      return;
+    }
+    OpeningMove move = setup.openingMove().get();
+    if (setup.starter() == Starter.ROLL_OFF) {
+      problem(
+          "openingMove",
+          "who moves first is thrown for, so that the move may be the wrong side's;"
+              + " write start: odd or start: even");
+      return;
+    }
+    Side side = setup.starter() == Starter.ODD ? Side.ODD : Side.EVEN;
+    if (!setup.of(side).contains(move.from())) {
+      problem(
+          "openingMove",
+          "the "
+              + side.name().toLowerCase(java.util.Locale.ROOT)
+              + " side moves first and has no piece on square "
+              + move.from()
+              + "; its squares are "
+              + setup.of(side));
+    }
+    if (!rules.dice().chances().containsKey(move.value())) {
+      problem("openingMove", "a " + move.value() + " is never thrown; " + thrown());
+    }
+    boolean taken =
+        !SquareSet.isSquare(move.to())
+            || setup.odd().contains(move.to())
+            || setup.even().contains(move.to())
+            || rules.lastSquares().sendsBack().containsKey(move.to())
+            || passesGate(move.from(), move.to());
+    if (taken) {
+      problem(
+          "openingMove",
+          "a "
+              + move.value()
+              + " from square "
+              + move.from()
+              + " does not lead to a free square of the board");
+    }
+  }
+
+  private void checkCondition() {
+    LastSquares last = rules.lastSquares();
+    for (int square : last.bearOff().keySet()) {
+      if (last.condition().mustBeEmpty().contains(square)) {
+        problem(
+            "bearOff." + square,
+            "no piece may bear off while one stands on "
+                + square
+                + " (bearOffWhen: "
+                + last.condition().word()
+                + ")");
+      }
+    }
+  }
+
+  private void checkForced() {
+    Forced forced = rules.forced();
+    if (forced.capturing() == Forced.Capturing.COMPULSORY
+        && rules.landing().onRival() == Landing.OnRival.NOT_ALLOWED) {
+      problem("capturing", "landing on a rival is not allowed, so that it cannot be compulsory");
+    }
+    if (!forced.neverBackward().isEmpty() && forced.backward() == Forced.Backward.NEVER) {
+      problem(
+          "neverBackward", "no piece ever moves backward; write neverBackward: none, or backward");
+    }
   }
 
   private String thrown() {
@@ -106,7 +224,7 @@ final class Legality {
   }
 
   private void checkRun(String key, int run, boolean exists) {
-    int pieces = Math.max(rules.setup().odd().size(), rules.setup().even().size());
+    int pieces = Math.max(rules.setup().pieces(Side.ODD), rules.setup().pieces(Side.EVEN));
     if (exists && run < 2) {
       problem(
           key + ".run", "a run of " + run + " is no run; write 2 or more, or " + key + ": none");
@@ -256,6 +374,30 @@ final class Legality {
     }
     if (rules.ending().maxThrows() < 1) {
       problem("maxThrows", rules.ending().maxThrows() + " throws are no game; write 1 or more");
+    }
+    if (rules.ending().points() < 1) {
+      problem("points", rules.ending().points() + " points a piece; write 1 or more");
+    }
+    if (rules.ending().goal() == Ending.Goal.ALL_OFF
+        && rules.ending().equalPoints() != Ending.EqualPoints.DRAW) {
+      problem(
+          "equalPoints",
+          "the first side to bear off all its pieces wins, whatever the points; write draw");
+    }
+  }
+
+  /** Demands a cap on throws where a game may go on for ever. */
+  private void checkCap() {
+    if (rules.ending().cap().isEmpty()) {
+      Endless.reason(rules)
+          .ifPresent(
+              reason ->
+                  problem(
+                      "maxThrows",
+                      "a game may never end, since "
+                          + reason
+                          + "; give a number of throws that makes it unfinished, as in"
+                          + " maxThrows: 2000"));
     }
   }
 }

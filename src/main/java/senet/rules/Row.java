@@ -30,7 +30,7 @@ public enum Row implements Named {
       case LANDING -> rules.landing();
       case SAFE -> rules.safe();
       case LAST_SQUARES -> rules.lastSquares();
-      case FORCED -> rules.priority();
+      case FORCED -> rules.forced();
       case END -> rules.ending();
     };
   }

@@ -3,6 +3,7 @@ package senet.rules;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -19,7 +20,7 @@ import java.util.TreeMap;
  * @param landing landing on a rival, protection and barriers
  * @param safe squares on which a piece cannot be landed on
  * @param lastSquares houses and bearing off
- * @param priority if a piece on one of these squares can move, such a piece must be moved
+ * @param forced which of the possible moves must be made
  * @param ending how the game is won
  */
 public record RuleSet(
@@ -33,7 +34,7 @@ public record RuleSet(
     Landing landing,
     SquareSet safe,
     LastSquares lastSquares,
-    SquareSet priority,
+    Forced forced,
     Ending ending) {
 
   public RuleSet {
@@ -45,20 +46,69 @@ public record RuleSet(
     return Legality.problems(this);
   }
 
-  /** These rules under another name and with another side moving first. */
-  public RuleSet startedBy(Starter starter, String newName) {
+  /** These rules under another name. */
+  public RuleSet named(String newName, String newTitle) {
     return new RuleSet(
         newName,
-        title,
+        newTitle,
         source,
         notes,
-        setup.withStarter(starter),
+        setup,
         dice,
         extraThrows,
         landing,
         safe,
         lastSquares,
-        priority,
+        forced,
+        ending);
+  }
+
+  /** These rules, but in some rows as {@code other} has them, notes included. */
+  public RuleSet taking(Set<Row> rows, RuleSet other) {
+    Map<Row, String> mixedNotes = new TreeMap<>(notes);
+    mixedNotes.keySet().removeAll(rows);
+    other
+        .notes()
+        .forEach(
+            (row, note) -> {
+              if (rows.contains(row)) {
+                mixedNotes.put(row, note);
+              }
+            });
+    return new RuleSet(
+        name,
+        title,
+        source,
+        mixedNotes,
+        rows.contains(Row.SETUP) ? other.setup : setup,
+        rows.contains(Row.THROWS) ? other.dice : dice,
+        rows.contains(Row.EXTRA_THROWS) ? other.extraThrows : extraThrows,
+        rows.contains(Row.LANDING) ? other.landing : landing,
+        rows.contains(Row.SAFE) ? other.safe : safe,
+        rows.contains(Row.LAST_SQUARES) ? other.lastSquares : lastSquares,
+        rows.contains(Row.FORCED) ? other.forced : forced,
+        rows.contains(Row.END) ? other.ending : ending);
+  }
+
+  /** These rules under another name and with another side moving first. */
+  public RuleSet startedBy(Starter starter, String newName) {
+    return with(setup.withStarter(starter)).named(newName, title);
+  }
+
+  /** These rules with another setup. */
+  public RuleSet with(Setup newSetup) {
+    return new RuleSet(
+        name,
+        title,
+        source,
+        notes,
+        newSetup,
+        dice,
+        extraThrows,
+        landing,
+        safe,
+        lastSquares,
+        forced,
         ending);
   }
 }

@@ -11,6 +11,7 @@ import senet.rules.BearOff;
 import senet.rules.Ending;
 import senet.rules.Ending.Goal;
 import senet.rules.ExtraThrows;
+import senet.rules.Forced;
 import senet.rules.Landing;
 import senet.rules.LastSquares;
 import senet.rules.RuleSet;
@@ -43,7 +44,7 @@ final class SomeRules {
                   27, BearOff.of(BearOff.Kind.PAST_END),
                   29, BearOff.of(BearOff.Kind.PAST_END),
                   30, BearOff.of(BearOff.Kind.PAST_END))),
-          STANDARD.priority(),
+          STANDARD.forced(),
           Goal.ALL_OFF);
 
   /** The three rule sets of record. */
@@ -72,7 +73,7 @@ final class SomeRules {
         rules.landing(),
         rules.safe(),
         rules.lastSquares(),
-        rules.priority(),
+        rules.forced(),
         rules.ending().goal());
   }
 
@@ -91,7 +92,7 @@ final class SomeRules {
       Landing landing,
       SquareSet safe,
       LastSquares lastSquares,
-      SquareSet priority,
+      Forced forced,
       Goal goal) {
     return new RuleSet(
         name,
@@ -104,7 +105,7 @@ final class SomeRules {
         landing,
         safe,
         lastSquares,
-        priority,
-        new Ending(goal, Ending.DEFAULT_MAX_THROWS));
+        forced,
+        new Ending(goal));
   }
 }

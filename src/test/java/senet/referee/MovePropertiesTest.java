@@ -144,7 +144,7 @@ class MovePropertiesTest {
 
   @Property(tries = 100, seed = "1960")
   void whatMustMoveMovesAlone(@ForAll("anyRules") RuleSet rules, @ForAll long seed) {
-    int priority = rules.priority().mask();
+    int priority = rules.forced().priority().mask();
     forEachMove(
         rules,
         seed,

@@ -10,10 +10,13 @@ import java.util.TreeSet;
 import senet.rules.BearOff;
 import senet.rules.Ending;
 import senet.rules.ExtraThrows;
+import senet.rules.ExtraThrows.When;
+import senet.rules.Forced;
 import senet.rules.Landing;
 import senet.rules.Landing.Barrier;
 import senet.rules.Landing.BearingOff;
 import senet.rules.Landing.Neighbours;
+import senet.rules.Landing.OnRival;
 import senet.rules.Landing.Protection;
 import senet.rules.LastSquares;
 import senet.rules.RuleSet;
@@ -51,13 +54,14 @@ final class RandomRules {
         Map.of(),
         setup(),
         dice(),
-        new ExtraThrows(new TreeSet<>(numbers(2, 1, 5)), any(ExtraThrows.When.values())),
+        new ExtraThrows(
+            new TreeSet<>(numbers(2, 1, 5)), any(new When[] {When.AFTER_A_MOVE, When.ALWAYS})),
         landing(),
         squares(6, 1, 30),
         new LastSquares(
             new TreeMap<>(), sendsBack(), squares(1, 20, 30), squares(2, 20, 30), bearOff()),
-        squares(4, 15, 30),
-        new Ending(any(Ending.Goal.values()), Ending.DEFAULT_MAX_THROWS));
+        Forced.NOTHING.withPriority(squares(4, 15, 30)),
+        new Ending(any(Ending.Goal.values())));
   }
 
   private Setup setup() {
@@ -81,7 +85,7 @@ final class RandomRules {
     int barrier = random.nextBoolean() ? 0 : between(2, 4);
     int protection = random.nextBoolean() ? 0 : between(2, 3);
     return new Landing(
-        any(Landing.OnRival.values()),
+        any(new OnRival[] {OnRival.NOT_ALLOWED, OnRival.CAPTURE, OnRival.SWAP}),
         new Protection(protection, any(Neighbours.values())),
         new Barrier(barrier, any(Neighbours.values()), any(BearingOff.values())));
   }

@@ -62,7 +62,7 @@ final class Referee {
   private List<Integer> thoseWithPriority(List<Integer> movable) {
     List<Integer> mustMove = new ArrayList<>();
     for (int square : movable) {
-      if (rules.priority().contains(square)) {
+      if (rules.forced().priority().contains(square)) {
         mustMove.add(square);
       }
     }

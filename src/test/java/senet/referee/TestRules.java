@@ -13,6 +13,7 @@ import senet.rules.Ending;
 import senet.rules.Ending.Goal;
 import senet.rules.ExtraThrows;
 import senet.rules.ExtraThrows.When;
+import senet.rules.Forced;
 import senet.rules.Landing;
 import senet.rules.Landing.Barrier;
 import senet.rules.Landing.BearingOff;
@@ -35,7 +36,7 @@ public final class TestRules {
 
   private static final Sticks FOUR_STICKS = new Sticks(4, 0.5, 5);
   private static final Protection PAIRS = new Protection(2, Neighbours.PATH);
-  private static final Ending ALL_OFF = new Ending(Goal.ALL_OFF, Ending.DEFAULT_MAX_THROWS);
+  private static final Ending ALL_OFF = new Ending(Goal.ALL_OFF);
 
   private TestRules() {}
 
@@ -62,8 +63,8 @@ public final class TestRules {
                     28, BearOff.with(3),
                     29, BearOff.with(2),
                     30, BearOff.with(1)))),
-        SquareSet.range(26, 30),
-        new Ending(Goal.MOST_OFF, Ending.DEFAULT_MAX_THROWS));
+        Forced.NOTHING.withPriority(SquareSet.range(26, 30)),
+        new Ending(Goal.MOST_OFF));
   }
 
   /** The modern five-piece game. */
@@ -93,7 +94,7 @@ public final class TestRules {
                     27, BearOff.of(Kind.PAST_END),
                     29, BearOff.with(3),
                     30, BearOff.with(2)))),
-        SquareSet.NONE,
+        Forced.NOTHING,
         ALL_OFF);
   }
 
@@ -120,7 +121,7 @@ public final class TestRules {
                     28, BearOff.of(Kind.EXACT),
                     29, BearOff.of(Kind.EXACT),
                     30, BearOff.of(Kind.EXACT)))),
-        SquareSet.NONE,
+        Forced.NOTHING,
         ALL_OFF);
   }
 

@@ -4,6 +4,7 @@ import java.util.SortedMap;
 import senet.rules.BearOff;
 import senet.rules.Ending;
 import senet.rules.ExtraThrows;
+import senet.rules.Forced;
 import senet.rules.Landing;
 import senet.rules.LastSquares;
 import senet.rules.RuleSet;
@@ -30,7 +31,7 @@ public final class Variation {
             base.landing(),
             base.safe(),
             base.lastSquares(),
-            base.priority(),
+            base.forced(),
             base.ending());
   }
 
@@ -46,7 +47,7 @@ public final class Variation {
         rules.landing(),
         rules.safe(),
         rules.lastSquares(),
-        rules.priority(),
+        rules.forced(),
         rules.ending());
   }
 
@@ -58,7 +59,7 @@ public final class Variation {
         rules.landing(),
         rules.safe(),
         rules.lastSquares(),
-        rules.priority(),
+        rules.forced(),
         rules.ending());
   }
 
@@ -70,7 +71,7 @@ public final class Variation {
         rules.landing(),
         rules.safe(),
         rules.lastSquares(),
-        rules.priority(),
+        rules.forced(),
         rules.ending());
   }
 
@@ -82,7 +83,7 @@ public final class Variation {
         landing,
         rules.safe(),
         rules.lastSquares(),
-        rules.priority(),
+        rules.forced(),
         rules.ending());
   }
 
@@ -94,7 +95,7 @@ public final class Variation {
         rules.landing(),
         safe,
         rules.lastSquares(),
-        rules.priority(),
+        rules.forced(),
         rules.ending());
   }
 
@@ -130,11 +131,15 @@ public final class Variation {
         rules.landing(),
         rules.safe(),
         lastSquares,
-        rules.priority(),
+        rules.forced(),
         rules.ending());
   }
 
   public Variation priority(SquareSet priority) {
+    return forced(rules.forced().withPriority(priority));
+  }
+
+  public Variation forced(Forced forced) {
     return change(
         rules.setup(),
         rules.dice(),
@@ -142,12 +147,12 @@ public final class Variation {
         rules.landing(),
         rules.safe(),
         rules.lastSquares(),
-        priority,
+        forced,
         rules.ending());
   }
 
   public Variation goal(Ending.Goal goal) {
-    return ending(new Ending(goal, rules.ending().maxThrows()));
+    return ending(new Ending(goal));
   }
 
   public Variation ending(Ending ending) {
@@ -158,7 +163,7 @@ public final class Variation {
         rules.landing(),
         rules.safe(),
         rules.lastSquares(),
-        rules.priority(),
+        rules.forced(),
         ending);
   }
 
@@ -169,7 +174,7 @@ public final class Variation {
       Landing landing,
       SquareSet safe,
       LastSquares lastSquares,
-      SquareSet priority,
+      Forced forced,
       Ending ending) {
     rules =
         new RuleSet(
@@ -183,7 +188,7 @@ public final class Variation {
             landing,
             safe,
             lastSquares,
-            priority,
+            forced,
             ending);
     return this;
   }

@@ -75,7 +75,7 @@ final class Studies {
             SquareSet.NONE,
             SquareSet.NONE,
             new TreeMap<>(Map.of(30, BearOff.of(BearOff.Kind.ANY)))),
-        SquareSet.NONE,
+        senet.rules.Forced.NOTHING,
         new Ending(goal, maxThrows));
   }
 
