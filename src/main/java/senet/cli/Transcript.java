@@ -63,8 +63,7 @@ final class Transcript implements GameObserver {
       return "bears off from " + move.from();
     }
     StringBuilder words =
-        new StringBuilder(
-            (move.isEntering() ? "enters on " : move.from() + " to ") + move.to());
+        new StringBuilder((move.isEntering() ? "enters on " : move.from() + " to ") + move.to());
     if (seen.rival().contains(move.to())) {
       words.append(hit(seen, move));
     }

@@ -3,8 +3,8 @@ package senet.game;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SortedMap;
-import senet.rules.Ending.Goal;
 import senet.rules.Ending.EqualPoints;
+import senet.rules.Ending.Goal;
 import senet.rules.Hand;
 import senet.rules.Problem;
 import senet.rules.RuleSet;
@@ -31,6 +31,10 @@ public final class Engine {
 
   private final Goal goal;
   private final boolean lastToMoveWins;
+
+  /** Whether a piece can ever be in hand. */
+  private final boolean hands;
+
   private final int shut;
   private final Runs protection;
 
@@ -46,6 +50,7 @@ public final class Engine {
     Arrays.setAll(throwsByValue, value -> Throw.of(rules, value, water));
     sampler = new ThrowSampler(chances, throwsByValue);
     goal = rules.ending().goal();
+    hands = !rules.setup().hand().equals(Hand.NONE);
     lastToMoveWins = rules.ending().equalPoints() == EqualPoints.LAST_TO_MOVE_WINS;
   }
 
@@ -188,11 +193,16 @@ public final class Engine {
         || (goal == Goal.MOST_OFF && isDecided(board, counts));
   }
 
-  private static boolean isDecided(long board, int counts) {
+  private boolean isDecided(long board, int counts) {
     int own = Counts.ownOff(counts);
     int rival = Counts.rivalOff(counts);
-    return own > rival + Integer.bitCount(Board.rival(board)) + Counts.rivalHand(counts)
-        || rival > own + Integer.bitCount(Board.own(board)) + Counts.ownHand(counts);
+    int ownLeft = Integer.bitCount(Board.own(board));
+    int rivalLeft = Integer.bitCount(Board.rival(board));
+    if (hands) {
+      ownLeft += Counts.ownHand(counts);
+      rivalLeft += Counts.rivalHand(counts);
+    }
+    return own > rival + rivalLeft || rival > own + ownLeft;
   }
 
   /** How a position stands after a move, seen by the mover. */

@@ -85,7 +85,9 @@ public final class Game {
         legal = thrown.legalMoves(board, counts);
       }
       int from = 0;
-      if (legal != 0) {
+      if (legal == 0) {
+        result.passes++;
+      } else {
         if (firstMoves) {
           firstTurn.show(board, counts, thrown.value, legal);
           from = first.choose(firstTurn);
@@ -96,15 +98,16 @@ public final class Game {
         if (from == 0 || (from & ~legal | from & from - 1) != 0) {
           throw illegal(firstMoves ? first : second, from, board, thrown.value);
         }
-      }
-      if ((from & ~Board.PASS) == 0) {
-        result.passes++;
-      } else {
-        result.choices += Integer.bitCount(legal & ~Board.PASS);
-        counts = thrown.countsAfter(board, counts, from);
-        result.landings += Integer.bitCount(thrown.landing(board, from));
-        board = thrown.move(board, from);
-        over = engine.isOver(board, counts);
+        if (from == Board.PASS) {
+          result.passes++;
+        } else {
+          result.choices += Integer.bitCount(legal & ~Board.PASS);
+          counts = thrown.countsAfter(board, counts, from);
+          long after = thrown.move(board, from);
+          result.landings += Integer.bitCount(Board.rival(board & ~after));
+          board = after;
+          over = engine.isOver(board, counts);
+        }
       }
       observer.thrown(firstMoves, thrown.value, from, board, counts);
       if (over) {

@@ -45,8 +45,7 @@ final class HouseRules {
     capturingIsCompulsory = rules.forced().capturing() == Capturing.COMPULSORY;
     pass = rules.forced().moving() == Moving.OPTIONAL ? Board.PASS : 0;
     onRival = rules.landing().onRival();
-    dry =
-        SquareSet.BOARD_MASK & ~SquareSet.of(rules.lastSquares().sendsBack().keySet()).mask();
+    dry = SquareSet.BOARD_MASK & ~SquareSet.of(rules.lastSquares().sendsBack().keySet()).mask();
     start =
         onRival == OnRival.TO_START
             ? dry & (rules.setup().odd().mask() | rules.setup().even().mask())

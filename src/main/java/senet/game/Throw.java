@@ -88,9 +88,7 @@ final class Throw {
   /** The throw of {@code value}, 0 or more. */
   static Throw of(RuleSet rules, int value, Water water) {
     Throw backward =
-        rules.forced().backward() == Backward.NEVER
-            ? null
-            : new Throw(rules, -value, water, null);
+        rules.forced().backward() == Backward.NEVER ? null : new Throw(rules, -value, water, null);
     return new Throw(rules, value, water, backward);
   }
 
@@ -203,8 +201,11 @@ final class Throw {
   /** Those of some legal moves that land on a rival's piece. */
   int hitting(long board, int from) {
     int rival = Board.rival(board);
-    int stepping = from & Integer.rotateRight(rival & Integer.rotateLeft(from & steps, value), value);
-    return house == null || (house.entrySquare(from) & rival) == 0 ? stepping : stepping | Board.HAND;
+    int stepping =
+        from & Integer.rotateRight(rival & Integer.rotateLeft(from & steps, value), value);
+    return house == null || (house.entrySquare(from) & rival) == 0
+        ? stepping
+        : stepping | Board.HAND;
   }
 
   /** The squares that some moves lead to, before any water. */
