@@ -101,7 +101,7 @@ public final class Game {
         if (from == Board.PASS) {
           result.passes++;
         } else {
-          result.choices += Integer.bitCount(legal & ~Board.PASS);
+          result.choices += Integer.bitCount(legal);
           counts = thrown.countsAfter(board, counts, from);
           long after = thrown.move(board, from);
           result.landings += Integer.bitCount(Board.rival(board & ~after));

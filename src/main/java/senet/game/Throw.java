@@ -50,6 +50,10 @@ final class Throw {
 
   private final int waterSquares;
   private final Water water;
+
+  /** Whether it can give another throw at all. */
+  private final boolean again;
+
   private final boolean againAfterMove;
   private final boolean againAfterPass;
   private final int againSquares;
@@ -81,6 +85,7 @@ final class Throw {
     boolean extra = rules.extraThrows().values().contains(Math.abs(value));
     againAfterMove = extra && (forward || when != When.AFTER_A_FORWARD_MOVE);
     againAfterPass = extra && when == When.ALWAYS;
+    again = extra || !rules.extraThrows().squares().isEmpty();
     againSquares = rules.extraThrows().squares().mask();
     house = HouseRules.of(rules, value);
   }
@@ -220,9 +225,12 @@ final class Throw {
    * @param from the move made with it; 0 or {@link Board#PASS} if none was
    */
   boolean throwsAgain(int from) {
+    if (!again) {
+      return false;
+    }
     if ((from & ~Board.PASS) == 0) {
       return againAfterPass;
     }
-    return againAfterMove || againSquares != 0 && (targets(from) & againSquares) != 0;
+    return againAfterMove || (targets(from) & againSquares) != 0;
   }
 }
