@@ -50,6 +50,11 @@ record JsonDifference(String key, JsonNode before, JsonNode now) {
 
   private static String shown(JsonNode node) {
     String text = node.isMissingNode() ? "nothing" : node.toString();
-    return text.length() <= MOST_SHOWN ? text : text.substring(0, MOST_SHOWN) + "…";
+    if (text.length() <= MOST_SHOWN) {
+      return text;
+    }
+    return node.isArray()
+        ? "a list of " + node.size()
+        : text.substring(0, text.offsetByCodePoints(0, MOST_SHOWN / 2)) + "…";
   }
 }
