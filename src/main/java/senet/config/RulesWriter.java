@@ -10,6 +10,7 @@ import senet.rules.Landing;
 import senet.rules.LastSquares;
 import senet.rules.RuleSet;
 import senet.rules.SendsBack;
+import senet.rules.Setup;
 import senet.rules.SquareSet;
 import senet.rules.Throws;
 
@@ -24,12 +25,11 @@ final class RulesWriter {
     keys.put("name", rules.name());
     keys.put("title", rules.title());
     keys.put("source", rules.source());
-    keys.put(
-        "setup",
-        Map.of("odd", rules.setup().odd().squares(), "even", rules.setup().even().squares()));
     if (rules.setup().isAlternating()) {
       keys.put("setup", "alternating");
       keys.put("pieces", rules.setup().odd().size());
+    } else {
+      keys.put("setup", setup(rules.setup()));
     }
     keys.put("start", rules.setup().starter().word());
     keys.put("throws", dice(rules.dice()));
@@ -50,6 +50,13 @@ final class RulesWriter {
     Map<String, Object> notes = new LinkedHashMap<>();
     rules.notes().forEach((row, note) -> notes.put(row.word(), note));
     keys.put("notes", notes);
+    return keys;
+  }
+
+  private static Object setup(Setup setup) {
+    Map<String, Object> keys = new LinkedHashMap<>(); // Map.of has another order in each process
+    keys.put("odd", setup.odd().squares());
+    keys.put("even", setup.even().squares());
     return keys;
   }
 

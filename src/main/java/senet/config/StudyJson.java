@@ -1,12 +1,6 @@
 package senet.config;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.util.DefaultIndenter;
-import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -29,8 +23,6 @@ public final class StudyJson {
   /** The name of the file in a results folder. */
   public static final String FILE = "study.json";
 
-  private static final ObjectMapper MAPPER = new ObjectMapper();
-
   private StudyJson() {}
 
   static byte[] write(Study study, Results results, String version) {
@@ -45,17 +37,11 @@ public final class StudyJson {
       scenarios.add(entry);
     }
     keys.put("scenarios", scenarios);
-    DefaultPrettyPrinter printer = new DefaultPrettyPrinter();
-    printer.indentObjectsWith(new DefaultIndenter("  ", "\n"));
-    try {
-      String text = MAPPER.writer(printer).writeValueAsString(keys) + "\n";
-      return text.getBytes(StandardCharsets.UTF_8);
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException("maps of words and numbers can be written", e);
-    }
+    return JsonFile.write(keys);
   }
 
-  private static Map<String, Object> study(Study study) {
+  /** A study in the form of a study file. */
+  static Map<String, Object> study(Study study) {
     Map<String, Object> keys = new LinkedHashMap<>();
     keys.put("study", study.name());
     keys.put("title", study.title());
@@ -107,9 +93,12 @@ public final class StudyJson {
    */
   public static Results read(Path folder, String version) throws ConfigException {
     Path path = folder.resolve(FILE);
-    JsonNode top = tree(path);
+    if (!Files.isRegularFile(path)) {
+      throw JsonFile.damaged(path, "does not exist; name a folder that senet run has filled");
+    }
+    JsonNode top = JsonFile.read(path);
     if (!top.path("version").asText().equals(version)) {
-      throw damaged(
+      throw JsonFile.damaged(
           path,
           "is of version \""
               + top.path("version").asText()
@@ -126,14 +115,14 @@ public final class StudyJson {
     JsonNode scenarios = top.path("scenarios");
     List<Tally> tallies = new ArrayList<>();
     if (scenarios.size() != plan.scenarios().size()) {
-      throw damaged(
+      throw JsonFile.damaged(
           path, "has " + scenarios.size() + " scenarios, and its study " + plan.scenarios().size());
     }
     for (int i = 0; i < scenarios.size(); i++) {
       try {
         tallies.add(tally(scenarios.get(i), plan.scenarios().get(i)));
       } catch (IllegalArgumentException | ArithmeticException e) {
-        throw damaged(
+        throw JsonFile.damaged(
             path,
             "scenario " + (i + 1) + " is damaged: " + e.getMessage() + "; run the study again");
       }
@@ -142,14 +131,7 @@ public final class StudyJson {
   }
 
   private static Tally tally(JsonNode entry, Scenario scenario) {
-    Map<String, Object> head = head(scenario);
-    head.forEach(
-        (key, expected) -> {
-          if (!entry.path(key).asText().equals(expected.toString())) {
-            throw new IllegalArgumentException(
-                "its " + key + " is " + entry.path(key) + ", and the study has " + expected);
-          }
-        });
+    checkHead(entry, head(scenario));
     Tally tally = TallyJson.read(entry.path("tally"));
     if (tally.games() != scenario.games()) {
       throw new IllegalArgumentException("its ends do not add up to its games");
@@ -157,8 +139,23 @@ public final class StudyJson {
     return tally;
   }
 
-  /** What tells a scenario from the others. */
-  private static Map<String, Object> head(Scenario scenario) {
+  /**
+   * Checks that an entry is of the scenario that it should be.
+   *
+   * @throws IllegalArgumentException if it is not
+   */
+  static void checkHead(JsonNode entry, Map<String, Object> head) {
+    head.forEach(
+        (key, expected) -> {
+          if (!entry.path(key).asText().equals(expected.toString())) {
+            throw new IllegalArgumentException(
+                "its " + key + " is " + entry.path(key) + ", and the study has " + expected);
+          }
+        });
+  }
+
+  /** What tells a scenario from the others, and its games. */
+  static Map<String, Object> head(Scenario scenario) {
     Map<String, Object> head = new LinkedHashMap<>();
     head.put("rules", scenario.rules().name());
     head.put("first", scenario.first().label());
@@ -170,28 +167,6 @@ public final class StudyJson {
   /** The name of the study whose results a folder holds, if it holds any. */
   public static Optional<String> studyIn(Path folder) throws ConfigException {
     Path path = folder.resolve(FILE);
-    return Files.exists(path)
-        ? Optional.of(tree(path).path("study").path("study").asText())
-        : Optional.empty();
-  }
-
-  private static JsonNode tree(Path path) throws ConfigException {
-    if (!Files.isRegularFile(path)) {
-      throw damaged(path, "does not exist; name a folder that senet run has filled");
-    }
-    try {
-      JsonNode top = MAPPER.readTree(path.toFile());
-      if (top.path("study").isObject()) {
-        return top;
-      }
-      throw damaged(path, "holds no study");
-    } catch (IOException e) {
-      String reason = String.valueOf(e.getMessage()).split("\n", 2)[0];
-      throw damaged(path, "is damaged, and no results can be read from it: " + reason);
-    }
-  }
-
-  private static ConfigException damaged(Path path, String message) {
-    return new ConfigException(List.of(new Fault(path.toString(), 0, 0, "", message)));
+    return Files.exists(path) ? Optional.of(JsonFile.studyOf(path)) : Optional.empty();
   }
 }
