@@ -1,0 +1,22 @@
+package senet.config;
+
+import java.util.OptionalInt;
+import senet.rules.Ending;
+
+/** Reads how the game is won, and when it is given up. */
+final class EndingReader {
+  private static final int MOST_THROWS = 1_000_000;
+
+  private EndingReader() {}
+
+  static void read(Fields fields, RulesDraft draft, boolean whole) {
+    fields
+        .get("end", whole, "all-off")
+        .flatMap(v -> v.word(Ending.Goal.class))
+        .ifPresent(goal -> draft.goal = goal);
+    fields
+        .get("maxThrows")
+        .flatMap(v -> v.integer(1, MOST_THROWS))
+        .ifPresent(most -> draft.maxThrows = OptionalInt.of(most.intValue()));
+  }
+}
