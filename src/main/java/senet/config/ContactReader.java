@@ -35,8 +35,9 @@ final class ContactReader {
             rule -> {
               int run = readRun(rule, old.run());
               Landing.Neighbours neighbours = readNeighbours(rule, old.neighbours());
+              SquareSet exempt = readExempt(rule, old.exempt());
               rule.rejectUnknown();
-              return new Landing.Protection(run, neighbours);
+              return new Landing.Protection(run, neighbours, exempt);
             });
   }
 
@@ -50,12 +51,13 @@ final class ContactReader {
             rule -> {
               int run = readRun(rule, old.run());
               Landing.Neighbours neighbours = readNeighbours(rule, old.neighbours());
+              SquareSet exempt = readExempt(rule, old.exempt());
               Landing.BearingOff bearingOff =
                   rule.get("bearingOff")
                       .flatMap(v -> v.word(Landing.BearingOff.class))
                       .orElse(old.bearingOff());
               rule.rejectUnknown();
-              return new Landing.Barrier(run, neighbours, bearingOff);
+              return new Landing.Barrier(run, neighbours, exempt, bearingOff);
             });
   }
 
@@ -68,5 +70,9 @@ final class ContactReader {
 
   private static Landing.Neighbours readNeighbours(Fields rule, Landing.Neighbours old) {
     return rule.get("neighbours").flatMap(v -> v.word(Landing.Neighbours.class)).orElse(old);
+  }
+
+  private static SquareSet readExempt(Fields rule, SquareSet old) {
+    return rule.get("exempt").flatMap(Squares::read).orElse(old);
   }
 }

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import senet.rules.BearOff;
+import senet.rules.LastSquares;
 import senet.rules.SendsBack;
 
 /** Reads the houses, most of them the last squares, and how pieces leave the board. */
@@ -21,6 +22,10 @@ final class LastSquaresReader {
     fields
         .get("bearOff", whole, "{30: exact}")
         .ifPresent(v -> Squares.readBySquare(v, draft.bearOff, LastSquaresReader::readBearOff));
+    fields
+        .get("bearOffWhen")
+        .flatMap(v -> v.word(LastSquares.Condition.class))
+        .ifPresent(condition -> draft.bearOffWhen = condition);
   }
 
   private static Optional<SendsBack> readSendsBack(Value value) {

@@ -1,5 +1,6 @@
 package senet.config;
 
+import java.util.List;
 import java.util.Optional;
 import senet.rules.Problem;
 import senet.rules.Row;
@@ -55,16 +56,26 @@ final class RulesReader {
   /** Tells a problem at the key that makes it, or where the mapping starts if that is inherited. */
   private static void tell(Problem problem, Fields fields, Optional<RuleSet> base) {
     Value place = fields.place(problem.key());
-    if (place == fields.self() && problem.key().equals("setup")) {
-      place = fields.place("pieces");
+    if (problem.key().equals("setup")) {
+      for (String other : List.of("pieces", "inHand")) {
+        place = place == fields.self() ? fields.place(other) : place;
+      }
     }
     if (place == fields.self()) {
       String inherited =
-          base.map(b -> " (this comes from \"" + b.name() + "\", which it extends)").orElse("");
+          base.filter(b -> says(b, problem.key()))
+              .map(b -> " (this comes from \"" + b.name() + "\", which it extends)")
+              .orElse("");
       place.faultOf(problem.key(), problem.message() + inherited);
     } else {
       place.fault(problem.message());
     }
+  }
+
+  /** Whether a rule set has anything to say under the key that a problem names. */
+  private static boolean says(RuleSet rules, String key) {
+    Object said = RulesWriter.write(rules).get(key.split("\\.", 2)[0]);
+    return said != null && !said.equals(RulesWriter.NONE);
   }
 
   private static void readHead(Fields fields, RulesDraft draft, boolean whole, String origin) {

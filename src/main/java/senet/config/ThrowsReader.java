@@ -1,11 +1,15 @@
 package senet.config;
 
+import java.util.Collections;
 import java.util.Optional;
 import java.util.SortedSet;
 import senet.rules.ExtraThrows;
+import senet.rules.SquareSet;
 
 /** Reads what is thrown, and when the same side throws again. */
 final class ThrowsReader {
+
+  private static final int LARGEST_CAP = 1000;
 
   private ThrowsReader() {}
 
@@ -28,15 +32,30 @@ final class ThrowsReader {
         .fields()
         .map(
             extra -> {
+              Optional<Value> squaresGiven = extra.get("squares");
+              boolean needed = !old.exist() && squaresGiven.isEmpty();
               SortedSet<Integer> values =
                   extra
-                      .get("values", old.values().isEmpty(), "[1, 4, 5]")
-                      .flatMap(Squares::readThrows)
+                      .get("values", needed, "[1, 4, 5]")
+                      .flatMap(ThrowsReader::readValues)
                       .orElse(old.values());
+              SquareSet squares = squaresGiven.flatMap(Squares::read).orElse(old.squares());
               ExtraThrows.When when =
                   extra.get("when").flatMap(v -> v.word(ExtraThrows.When.class)).orElse(old.when());
+              int cap = extra.get("cap").flatMap(ThrowsReader::readCap).orElse(old.cap());
               extra.rejectUnknown();
-              return new ExtraThrows(values, when);
+              ExtraThrows read = new ExtraThrows(values, squares, when, cap);
+              return read.exist() ? read : ExtraThrows.NONE;
             });
+  }
+
+  private static Optional<SortedSet<Integer>> readValues(Value value) {
+    return value.isNone() ? Optional.of(Collections.emptySortedSet()) : Squares.readThrows(value);
+  }
+
+  private static Optional<Integer> readCap(Value value) {
+    return value.isNone()
+        ? Optional.of(ExtraThrows.NO_CAP)
+        : value.integer(1, LARGEST_CAP).map(Long::intValue);
   }
 }
