@@ -36,7 +36,7 @@ final class RulesWriter {
     keys.put("barrier", barrier(rules.landing().barrier()));
     keys.put("safe", squares(rules.safe()));
     LastSquares last = rules.lastSquares();
-    keys.put("houses", table(last.names()));
+    keys.put("houses", last.names().isEmpty() ? NONE : table(last.names()));
     keys.put("sendsBack", last.sendsBack().isEmpty() ? NONE : sendsBack(last.sendsBack()));
     keys.put("gates", squares(last.gates()));
     keys.put("locked", squares(last.locked()));

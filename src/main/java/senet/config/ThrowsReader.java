@@ -32,14 +32,14 @@ final class ThrowsReader {
         .fields()
         .map(
             extra -> {
-              Optional<Value> squaresGiven = extra.get("squares");
-              boolean needed = !old.exist() && squaresGiven.isEmpty();
+              Optional<Value> listed = extra.get("values");
+              Optional<Value> landedOn = extra.get("squares");
+              if (listed.isEmpty() && landedOn.isEmpty() && !old.exist()) {
+                extra.require("values", "[1, 4, 5]");
+              }
               SortedSet<Integer> values =
-                  extra
-                      .get("values", needed, "[1, 4, 5]")
-                      .flatMap(ThrowsReader::readValues)
-                      .orElse(old.values());
-              SquareSet squares = squaresGiven.flatMap(Squares::read).orElse(old.squares());
+                  listed.flatMap(ThrowsReader::readValues).orElse(old.values());
+              SquareSet squares = landedOn.flatMap(Squares::read).orElse(old.squares());
               ExtraThrows.When when =
                   extra.get("when").flatMap(v -> v.word(ExtraThrows.When.class)).orElse(old.when());
               int cap = extra.get("cap").flatMap(ThrowsReader::readCap).orElse(old.cap());
