@@ -181,7 +181,7 @@ class SchemaTest {
     if (kind.equals("study")) {
       LoadedStudy.readValue(value, Path.of("f"));
     } else {
-      new RulesReader(RulesResolver.standAlone()).read(value, "f");
+      new RulesReader(RulesResolver.among(Map.of())).read(value, "f");
     }
     try {
       faults.throwIfAny();

@@ -164,7 +164,7 @@ class StudyJsonTest {
     }
   }
 
-  private static String json(Map<String, Object> keys) throws Exception {
+  static String json(Map<String, Object> keys) throws Exception {
     return new ObjectMapper().writeValueAsString(keys);
   }
 
