@@ -42,7 +42,8 @@ final class StudyReader {
     double confidence = fields.get("confidence").flatMap(v -> v.number(0.5, 0.9999)).orElse(0.95);
     StartChoice starts =
         fields.get("starts").flatMap(v -> v.word(StartChoice.class)).orElse(StartChoice.AS_RULED);
-    List<RuleSet> rules = fields.require("rules", "[bell]").map(this::readRules).orElse(List.of());
+    List<RuleSet> rules =
+        fields.require("rules", "[bell]").map(v -> readRules(v, starts)).orElse(List.of());
     List<Matchup> matchups =
         fields
             .require("matchups", "[{first: random, second: random}]")
@@ -66,7 +67,7 @@ final class StudyReader {
             charts));
   }
 
-  private List<RuleSet> readRules(Value value) {
+  private List<RuleSet> readRules(Value value, StartChoice starts) {
     Optional<List<Value>> items = value.items();
     if (items.isEmpty() || isEmptyList(value, items.get(), "rule set, as in [bell]")) {
       return List.of();
@@ -90,6 +91,13 @@ final class StudyReader {
                   item.fault(takenTwice(set.name()));
                 } else if (BuiltInRules.find(set.name()).filter(b -> !b.equals(set)).isPresent()) {
                   item.fault(takenByBuiltIn(set.name()));
+                }
+                if (starts == StartChoice.BOTH && set.setup().openingMove().isPresent()) {
+                  item.fault(
+                      "with starts: both the other side moves first too, and \""
+                          + set.name()
+                          + "\" begins with a move of one side (openingMove); write starts:"
+                          + " as-ruled, or a variation with openingMove: none");
                 }
                 rules.add(set);
               });

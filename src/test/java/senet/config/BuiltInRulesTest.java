@@ -2,9 +2,7 @@ package senet.config;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.Map;
-import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -32,15 +30,8 @@ class BuiltInRulesTest {
   @ParameterizedTest
   @MethodSource("variations")
   void everyKnobIsAValue(Map.Entry<String, String> variation) throws ConfigException {
-    Faults faults = new Faults();
     String yaml = HouseRules.file(variation.getKey());
-    Optional<RuleSet> read =
-        YamlFile.parse(yaml, "knob.yaml", faults)
-            .flatMap(
-                value ->
-                    new RulesReader(new RulesLibrary(Path.of(""))::find).read(value, "a test"));
-    faults.throwIfAny();
-    assertPlayedAlike(read.orElseThrow(), TestRules.named(variation.getKey()));
+    assertPlayedAlike(RulesText.read(yaml), TestRules.named(variation.getKey()));
   }
 
   private static void assertPlayedAlike(RuleSet read, RuleSet literal) {
