@@ -25,9 +25,20 @@ import senet.rules.Starter;
 final class RulesReader {
 
   private final RulesResolver resolver;
+  private final boolean refusesIllegal;
 
   RulesReader(RulesResolver resolver) {
+    this(resolver, true);
+  }
+
+  private RulesReader(RulesResolver resolver, boolean refusesIllegal) {
     this.resolver = resolver;
+    this.refusesIllegal = refusesIllegal;
+  }
+
+  /** A reader that lets rules pass which are well written and cannot be played. */
+  static RulesReader alsoOfIllegal(RulesResolver resolver) {
+    return new RulesReader(resolver, false);
   }
 
   /**
@@ -61,6 +72,9 @@ final class RulesReader {
       return Optional.empty();
     }
     RuleSet rules = draft.finish(base.orElse(null));
+    if (!refusesIllegal) {
+      return Optional.of(rules);
+    }
     for (Problem problem : rules.problems()) {
       tell(problem, fields, base);
     }
