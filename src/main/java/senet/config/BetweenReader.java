@@ -41,14 +41,12 @@ final class BetweenReader {
                 + " alone cannot be played: "
                 + SweepDraft.reason(step.alone())
                 + "; changed together with "
-                + String.join(
-                    " and ", step.changed().stream().skip(1).map(Row::word).toList()));
+                + String.join(" and ", step.changed().stream().skip(1).map(Row::word).toList()));
       }
     }
     List<Row> rows = order.stream().filter(between.rows()::contains).toList();
     return Optional.of(
-        draft(
-            Sweep.Kind.WALK, between, rows, steps.stream().map(Step::mixture).toList(), notes));
+        draft(Sweep.Kind.WALK, between, rows, steps.stream().map(Step::mixture).toList(), notes));
   }
 
   Optional<SweepDraft> readFactorial(Value value) {
@@ -139,8 +137,7 @@ final class BetweenReader {
         : Optional.of(new Ends(between, named, value));
   }
 
-  private static void checkRows(
-      Value listed, List<Row> named, Between between, boolean needsAll) {
+  private static void checkRows(Value listed, List<Row> named, Between between, boolean needsAll) {
     List<String> differing = between.rows().stream().map(Row::word).toList();
     List<String> missing = new ArrayList<>(differing);
     missing.removeAll(named.stream().map(Row::word).toList());

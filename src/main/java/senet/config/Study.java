@@ -55,6 +55,7 @@ record Study(
 
   /** The study with other numbers of games and another seed. */
   Study with(long newGames, long newSeed) {
-    return new Study(name, title, newSeed, newGames, confidence, starts, rules, matchups, charts, sweeps);
+    return new Study(
+        name, title, newSeed, newGames, confidence, starts, rules, matchups, charts, sweeps);
   }
 }

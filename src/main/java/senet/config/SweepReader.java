@@ -1,6 +1,5 @@
 package senet.config;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,6 +9,7 @@ final class SweepReader {
   private static final String VARY = "vary";
   private static final String WALK = "walk";
   private static final String FACTORIAL = "factorial";
+  private static final String OVER = "over";
   private static final List<String> KINDS = List.of(VARY, WALK, FACTORIAL);
 
   private final RulesLibrary library;
@@ -23,15 +23,19 @@ final class SweepReader {
     if (!item.isMapping()) {
       return false;
     }
-    Map<String, Value> keys = item.silently().fields().map(Fields::all).orElse(Map.of());
+    Map<String, Value> keys = keys(item);
     return KINDS.stream().anyMatch(keys::containsKey)
         || (!keys.containsKey("name")
             && !keys.containsKey("extends")
             && keys.keySet().stream().anyMatch(SweepReader::isMisspelt));
   }
 
+  private static Map<String, Value> keys(Value item) {
+    return item.silently().fields().map(Fields::all).orElse(Map.of());
+  }
+
   private static boolean isMisspelt(String key) {
-    return Suggestion.of(key, KINDS).startsWith("Maybe") || key.equals("over");
+    return Suggestion.of(key, KINDS).startsWith("Maybe") || key.equals(OVER);
   }
 
   /** What an entry makes; nothing after telling what is wrong. */
@@ -41,25 +45,24 @@ final class SweepReader {
       return Optional.empty();
     }
     Fields fields = mapping.get();
-    List<String> found = new ArrayList<>();
-    for (String kind : KINDS) {
-      if (fields.get(kind).isPresent()) {
-        found.add(kind);
-      }
-    }
+    List<String> found = KINDS.stream().filter(keys(item)::containsKey).toList();
     if (found.size() > 1) {
-      item.fault(
-          "has both " + String.join(" and ", found) + "; make an entry of its own for each");
+      item.fault("has " + String.join(" and ", found) + "; make an entry of its own for each");
       return Optional.empty();
     }
-    if (found.equals(List.of(VARY)) || fields.place("over") != item) {
+    if (found.contains(VARY) || (found.isEmpty() && keys(item).containsKey(OVER))) {
       return new VaryReader(library).read(fields);
+    }
+    Optional<Value> walk = found.contains(WALK) ? fields.get(WALK) : Optional.empty();
+    Optional<Value> factorial =
+        found.contains(FACTORIAL) ? fields.get(FACTORIAL) : Optional.empty();
+    if (found.isEmpty()) {
+      KINDS.forEach(fields::get);
     }
     fields.rejectUnknown();
     BetweenReader between = new BetweenReader(library);
-    Optional<Value> walk = fields.get(WALK);
     return walk.isPresent()
         ? between.readWalk(walk.get())
-        : fields.get(FACTORIAL).flatMap(between::readFactorial);
+        : factorial.flatMap(between::readFactorial);
   }
 }

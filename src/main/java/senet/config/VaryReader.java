@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import senet.rules.GeneratedName;
 import senet.rules.Problem;
 import senet.rules.RuleSet;
@@ -19,8 +18,8 @@ import senet.run.Sweep;
 final class VaryReader {
 
   /** Keys of a rule set that do not change how it is played. */
-  private static final Set<String> WORDS =
-      new TreeSet<>(Set.of("extends", "name", "title", "source", "notes", "houses"));
+  static final List<String> WORDS =
+      List.of("extends", "houses", "name", "notes", "source", "title");
 
   private static final String LABEL = "[\\p{L}\\p{N}._-]{1,40}";
   private static final int LONGEST_WORD = 40;
@@ -161,8 +160,7 @@ final class VaryReader {
   }
 
   private static String someOf(List<String> names) {
-    List<String> shown =
-        names.stream().limit(MOST_NAMED).map(name -> "\"" + name + "\"").toList();
+    List<String> shown = names.stream().limit(MOST_NAMED).map(name -> "\"" + name + "\"").toList();
     int more = names.size() - shown.size();
     return String.join(", ", shown) + (more > 0 ? " and " + more + " more" : "");
   }
@@ -242,8 +240,7 @@ final class VaryReader {
 
   /** A short form that can stand in a name; marked where it does not tell all. */
   private static String word(String flat) {
-    String plain =
-        flat.replaceAll("\\s*/\\s*", "_").replaceAll("[^\\p{L}\\p{N}._-]+", "-");
+    String plain = flat.replaceAll("\\s*/\\s*", "_").replaceAll("[^\\p{L}\\p{N}._-]+", "-");
     String fitting = plain.equals(flat) ? plain : plain + GeneratedName.mark(flat);
     return GeneratedName.fit(fitting.isEmpty() ? "empty" : fitting, LONGEST_WORD);
   }
