@@ -145,7 +145,7 @@ final class BetweenReader {
       listed.fault(
           "leaves out "
               + String.join(", ", missing)
-              + ", where the two differ too; add it, or leave out order");
+              + ", where the two differ too; list every such row, or leave out order");
     } else if (missing.equals(differing)) {
       listed.fault(
           "names no row in which the two differ; they differ in " + String.join(", ", differing));

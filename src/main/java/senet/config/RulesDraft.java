@@ -52,6 +52,9 @@ final class RulesDraft {
   /** Stands for a base that could not be read, so that its lack is not told again and again. */
   static RulesDraft ofUnknownBase() {
     RulesDraft draft = new RulesDraft();
+    Setup alternating = Setup.alternating(5, Starter.ODD);
+    draft.odd = alternating.odd();
+    draft.even = alternating.even();
     draft.dice = new Throws.Sticks(4, 0.5, 5);
     draft.extraThrows = new ExtraThrows(new TreeSet<>(List.of(1)), ExtraThrows.When.ALWAYS);
     draft.protection = new Landing.Protection(2, Landing.Neighbours.PATH);
