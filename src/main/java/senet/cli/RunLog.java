@@ -52,7 +52,14 @@ final class RunLog {
         "host: " + host(),
         "java: " + System.getProperty("java.vm.name") + " " + Runtime.version(),
         "system: " + System.getProperty("os.name") + " " + System.getProperty("os.arch"),
-        "");
+        leftOut());
+  }
+
+  /** A line for everything that the study could not play. */
+  private String leftOut() {
+    StringBuilder lines = new StringBuilder();
+    PlanText.allLeftOut(plan).forEach(line -> lines.append(line).append('\n'));
+    return lines.toString();
   }
 
   private static String host() {

@@ -67,6 +67,9 @@ final class RulesDraft {
   static RulesDraft ofUnknownBase() {
     RulesDraft draft = new RulesDraft();
     draft.openingMove = Optional.of(new OpeningMove(1, 1));
+    Setup alternating = Setup.alternating(5, Starter.ODD);
+    draft.odd = alternating.odd();
+    draft.even = alternating.even();
     draft.dice = new Throws.Sticks(4, 0.5, 5);
     draft.extraThrows = new ExtraThrows(new TreeSet<>(List.of(1)), ExtraThrows.When.ALWAYS);
     draft.protection = new Landing.Protection(2, Landing.Neighbours.PATH);

@@ -10,9 +10,20 @@ import senet.rules.RuleSet;
 final class RulesReader {
 
   private final RulesResolver resolver;
+  private final boolean refusesIllegal;
 
   RulesReader(RulesResolver resolver) {
+    this(resolver, true);
+  }
+
+  private RulesReader(RulesResolver resolver, boolean refusesIllegal) {
     this.resolver = resolver;
+    this.refusesIllegal = refusesIllegal;
+  }
+
+  /** A reader that lets rules pass which are well written and cannot be played. */
+  static RulesReader alsoOfIllegal(RulesResolver resolver) {
+    return new RulesReader(resolver, false);
   }
 
   /**
@@ -47,6 +58,9 @@ final class RulesReader {
       return Optional.empty();
     }
     RuleSet rules = draft.finish(base.orElse(null));
+    if (!refusesIllegal) {
+      return Optional.of(rules);
+    }
     for (Problem problem : rules.problems()) {
       tell(problem, fields, base);
     }

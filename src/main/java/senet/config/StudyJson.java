@@ -11,12 +11,14 @@ import java.util.Optional;
 import java.util.TreeMap;
 import senet.measure.Tally;
 import senet.policy.PolicySpec;
+import senet.run.Plan;
 import senet.run.Results;
 import senet.run.Scenario;
+import senet.run.Sweep;
 
 /**
  * The contents of {@code study.json}: product and version, the resolved study in the form of a
- * study file, and the tally of each scenario.
+ * study file, how its sweeps made rule sets, and the tally of each scenario.
  */
 public final class StudyJson {
 
@@ -30,6 +32,9 @@ public final class StudyJson {
     keys.put("product", "senet");
     keys.put("version", version);
     keys.put("study", study(study));
+    if (!study.sweeps().isEmpty()) {
+      keys.put("sweeps", study.sweeps().stream().map(SweepJson::write).toList());
+    }
     List<Object> scenarios = new ArrayList<>();
     for (int i = 0; i < results.tallies().size(); i++) {
       Map<String, Object> entry = head(results.plan().scenarios().get(i));
@@ -111,7 +116,7 @@ public final class StudyJson {
         YamlFile.parse(top.path("study").toString(), path + " study", faults)
             .flatMap(value -> LoadedStudy.readValue(value, path));
     faults.throwIfAny();
-    var plan = study.orElseThrow().plan();
+    Plan plan = study.orElseThrow().plan().with(sweeps(top.path("sweeps"), path));
     JsonNode scenarios = top.path("scenarios");
     List<Tally> tallies = new ArrayList<>();
     if (scenarios.size() != plan.scenarios().size()) {
@@ -128,6 +133,24 @@ public final class StudyJson {
       }
     }
     return new Results(plan, tallies);
+  }
+
+  private static List<Sweep> sweeps(JsonNode entries, Path path) throws ConfigException {
+    List<Sweep> sweeps = new ArrayList<>();
+    for (JsonNode entry : entries) {
+      try {
+        sweeps.add(SweepJson.read(entry));
+      } catch (IllegalArgumentException e) {
+        throw damaged(
+            path,
+            "sweep "
+                + (sweeps.size() + 1)
+                + " is damaged: "
+                + e.getMessage()
+                + "; run the study again");
+      }
+    }
+    return sweeps;
   }
 
   private static Tally tally(JsonNode entry, Scenario scenario) {

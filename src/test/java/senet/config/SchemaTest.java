@@ -118,6 +118,11 @@ class SchemaTest {
         "games: 1e6",
         "starts: both",
         "confidence: 0.99",
+        "rules: [{vary: standard, over: {pieces: 5}}]",
+        "rules: [{vary: bell, over: {pieces: [5, 7], gates: {no: none, stop: [26]}}, skipIllegal: true}]",
+        "rules: [bell, {walk: {from: standard, to: bell}}, {walk: {from: bell, to: museum}}]",
+        "rules: [{walk: {from: bell, to: bell-2, order: safe}}, {name: bell-2, extends: bell, safe: none}]",
+        "rules: [{factorial: {from: standard, to: bell, rows: [landing, safe, end]}}]",
         "charts: none",
         "charts: length",
         "title: 2026",
@@ -142,6 +147,11 @@ class SchemaTest {
       value = {
         "study ; /properties ; {zz: 1}",
         "study ; /properties/matchups/items/properties ; matchups: [{zz: 1}]",
+        "study ; /$defs/vary/properties ; rules: [{vary: bell, over: {pieces: 5}, zz: 1}]",
+        "study ; /$defs/walk/properties ; rules: [{walk: {from: bell, to: museum}, zz: 1}]",
+        "study ; /$defs/walk/properties/walk/properties ; rules: [{walk: {zz: 1}}]",
+        "study ; /$defs/factorial/properties ; rules: [{factorial: {from: bell, to: museum}, zz: 1}]",
+        "study ; /$defs/factorial/properties/factorial/properties ; rules: [{factorial: {zz: 1}}]",
         "rules ; /properties ; {zz: 1}",
         "rules ; /properties/setup/anyOf/1/properties ; setup: {zz: 1}",
         "rules ; /properties/inHand/anyOf/2/properties ; inHand: {zz: 1}",
@@ -246,6 +256,12 @@ class SchemaTest {
         .isEqualTo(bearOff);
     assertThat(names(RULES.at("/properties/notes/properties")))
         .isEqualTo(Arrays.stream(Row.values()).map(Row::word).toList());
+    List<String> rows = Arrays.stream(Row.values()).map(Row::word).toList();
+    assertThat(texts(STUDY.at("/$defs/row/enum"))).isEqualTo(rows);
+    assertThat(texts(STUDY.at("/$defs/walk/properties/walk/properties/order/default")))
+        .isEqualTo(rows);
+    assertThat(texts(STUDY.at("/$defs/vary/properties/over/propertyNames/not/enum")))
+        .containsExactlyElementsOf(VaryReader.WORDS);
     assertThat(texts(STUDY.at("/$defs/chart/enum"))).isEqualTo(StudyReader.CHARTS);
     assertThat(texts(STUDY.at("/properties/charts/default"))).isEqualTo(StudyReader.CHARTS);
     assertThat(texts(STUDY.at("/$defs/inlineRuleSet/allOf/1/properties/name/not/enum")))
