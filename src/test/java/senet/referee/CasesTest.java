@@ -29,12 +29,10 @@ class CasesTest {
   @MethodSource("cases")
   void refereeAllowsTheseMoves(Case c) {
     Referee referee = new Referee(TestRules.named(c.rules()));
-    List<Integer> moves = referee.legalMoves(scene(c.position()), c.thrown());
-    assertThat(moves)
+    List<Act> acts = referee.acts(scene(c.position()), c.thrown());
+    assertThat(acts)
         .as(c.toString())
-        .map(
-            from ->
-                List.of(from, referee.bearsOff(from, c.thrown()) ? Move.OFF : from + c.thrown()))
+        .map(act -> List.of(act.choice().square(), act.to()))
         .isEqualTo(c.moves());
   }
 
@@ -50,7 +48,10 @@ class CasesTest {
         Move.of(Engine.compile(rules), c.position(), c.thrown(), after.from()).after();
     assertThat(byEngine.own().squares()).as(c.toString()).isEqualTo(after.own());
     assertThat(byEngine.rival().squares()).as(c.toString()).isEqualTo(after.rival());
-    Scene byReferee = new Referee(rules).afterMove(scene(c.position()), after.from(), c.thrown());
+    Scene byReferee =
+        new Referee(rules)
+            .result(scene(c.position()), c.thrown(), Choice.piece(after.from()))
+            .after();
     assertThat(byReferee).as(c.toString()).isEqualTo(scene(byEngine));
   }
 

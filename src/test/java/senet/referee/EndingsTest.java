@@ -125,8 +125,8 @@ class EndingsTest {
     assertThat(engine.legalMoves(position.board(), thrown) & SquareSet.bit(from)).isNotZero();
     Scene scene = Translation.scene(position.board(), position.counts());
     Referee referee = new Referee(rules);
-    assertThat(referee.legalMoves(scene, thrown)).contains(from);
-    Outcome byReferee = referee.outcome(referee.afterMove(scene, from, thrown));
+    assertThat(referee.choices(scene, thrown)).contains(Choice.piece(from));
+    Outcome byReferee = referee.result(scene, thrown, Choice.piece(from)).outcome();
     Outcome byEngine = Move.of(engine, position, thrown, from).outcome();
     assertThat(byEngine).isEqualTo(byReferee);
     return byEngine;

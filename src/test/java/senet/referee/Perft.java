@@ -54,18 +54,18 @@ final class Perft {
     }
     long leaves = 0;
     for (int thrown : referee.throwsPossible()) {
-      List<Integer> legal = referee.legalMoves(scene, thrown);
-      if (legal.isEmpty()) {
-        leaves += byReferee(referee, referee.passedOn(scene, thrown, false), depth - 1);
-      }
-      for (int from : legal) {
-        Scene after = referee.afterMove(scene, from, thrown);
+      List<Choice> choices = referee.choices(scene, thrown);
+      for (Choice choice : choices.isEmpty() ? List.of(Choice.PASS) : choices) {
+        Result result = referee.result(scene, thrown, choice);
         leaves +=
-            referee.outcome(after) == Outcome.RUNNING
-                ? byReferee(referee, referee.passedOn(after, thrown, true), depth - 1)
-                : 1;
+            result.outcome() == Outcome.RUNNING ? byReferee(referee, next(result), depth - 1) : 1;
       }
     }
     return leaves;
+  }
+
+  /** The table seen by the side that throws next. */
+  private static Scene next(Result result) {
+    return result.again() ? result.after() : result.after().turned();
   }
 }

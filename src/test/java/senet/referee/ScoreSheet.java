@@ -13,7 +13,7 @@ import senet.rules.Side;
 final class ScoreSheet implements GameObserver {
 
   private final Referee referee;
-  private Scene scene = Scene.empty(0, 0);
+  private Scene scene = Scene.empty();
   private Side starter = Side.ODD;
   private boolean firstMoves = true;
   private boolean again;
@@ -43,22 +43,26 @@ final class ScoreSheet implements GameObserver {
     assertThat(byFirst).as("the first side throws").isEqualTo(firstMoves);
     throwCount++;
     turns += again ? 0 : 1;
-    List<Integer> legal = referee.legalMoves(scene, value);
+    List<Choice> legal = referee.choices(scene, value);
+    Choice choice = from == 0 ? Choice.PASS : Translation.choices(from).get(0);
     if (from == 0) {
       assertThat(legal).as("a side that can move must").isEmpty();
-      passes++;
     } else {
-      int square = Integer.numberOfTrailingZeros(from) + 1;
-      assertThat(legal).contains(square);
+      assertThat(legal).contains(choice);
       choices += legal.size();
-      landings += referee.landsOnRival(scene, square, value) ? 1 : 0;
-      scene = referee.afterMove(scene, square, value);
-      outcome = referee.outcome(scene);
     }
+    write(referee.result(scene, value, choice), board, counts);
+  }
+
+  private void write(Result result, long board, int counts) {
+    passes += result.act().isEmpty() ? 1 : 0;
+    landings += result.hit() ? 1 : 0;
+    scene = result.after();
+    outcome = result.outcome();
     assertThat(Translation.scene(board, counts)).isEqualTo(scene);
     if (outcome == Outcome.RUNNING) {
-      again = referee.throwsAgain(value, from != 0);
-      scene = referee.passedOn(scene, value, from != 0);
+      again = result.again();
+      scene = again ? scene : scene.turned();
       firstMoves = again == firstMoves;
     }
   }
