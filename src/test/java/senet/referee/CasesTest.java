@@ -9,6 +9,7 @@ import senet.game.Engine;
 import senet.game.Move;
 import senet.game.Position;
 import senet.rules.RuleSet;
+import senet.rules.SquareSet;
 
 /** Positions with the moves that the rules allow there, put to the engine and to the referee. */
 class CasesTest {
@@ -45,7 +46,8 @@ class CasesTest {
     }
     RuleSet rules = TestRules.named(c.rules());
     Position byEngine =
-        Move.of(Engine.compile(rules), c.position(), c.thrown(), after.from()).after();
+        Move.of(Engine.compile(rules), c.position(), c.thrown(), SquareSet.bit(after.from()))
+            .after();
     assertThat(byEngine.own().squares()).as(c.toString()).isEqualTo(after.own());
     assertThat(byEngine.rival().squares()).as(c.toString()).isEqualTo(after.rival());
     Scene byReferee =

@@ -6,8 +6,11 @@ import senet.game.Engine;
 import senet.game.Outcome;
 import senet.game.Position;
 import senet.rules.Landing.OnRival;
+import senet.rules.OpeningMove;
 import senet.rules.RuleSet;
+import senet.rules.Side;
 import senet.rules.SquareSet;
+import senet.rules.Starter;
 
 /** Holds the engine against the referee: every throw and every choice of a position. */
 final class Comparison {
@@ -52,49 +55,75 @@ final class Comparison {
 
   private void compareThrow(Place at) {
     List<Choice> choices = referee.choices(at.scene(), at.thrown());
-    int legal = engine.legalMoves(at.board(), at.thrown());
+    int value = engine.direction(at.board(), at.counts(), at.thrown());
+    int legal = engine.legalMoves(at.board(), at.counts(), value);
     if (legal != Translation.mask(choices)) {
       throw differ(at, "choices", choices, Translation.choices(legal));
     }
     for (Choice choice : choices) {
       Result expected = referee.result(at.scene(), at.thrown(), choice);
       if (!choice.equals(Choice.PASS)) {
-        compareMove(at, choice, expected);
+        compare(at, "forward by " + choice, expected.isForward(), value > 0);
+        compareMove(at, value, choice, expected);
       }
-      compareAgain(at, choice, expected);
+      compareAgain(at, value, Translation.bit(choice), expected);
     }
-    compareAgain(at, Choice.PASS, referee.result(at.scene(), at.thrown(), Choice.PASS));
+    Result passed = referee.result(at.scene(), at.thrown(), Choice.PASS);
+    compareAgain(at, at.thrown(), 0, passed);
   }
 
-  private void compareMove(Place at, Choice choice, Result expected) {
+  private void compareMove(Place at, int value, Choice choice, Result expected) {
     int bit = Translation.bit(choice);
     String after = " after the choice of " + choice;
-    long board = engine.move(at.board(), at.thrown(), bit);
-    int counts = engine.countsAfter(at.counts(), at.thrown(), bit);
+    long board = engine.move(at.board(), value, bit);
+    int counts = engine.countsAfter(at.board(), at.counts(), value, bit);
     if (board != Translation.board(expected.after())
         || counts != Translation.counts(expected.after())) {
       throw differ(at, "position" + after, expected.after(), Position.of(board, counts));
     }
-    compare(at, "borne off" + after, expected.bornOff(), engine.bearsOff(at.thrown(), bit));
-    compare(at, "hit" + after, expected.hit(), engine.hits(at.board(), at.thrown(), bit));
+    compare(at, "borne off" + after, expected.bornOff(), engine.bearsOff(value, bit));
+    compare(at, "hit" + after, expected.hit(), engine.hits(at.board(), value, bit));
     compare(at, "outcome" + after, expected.outcome(), engine.outcome(board, counts));
     boolean over = expected.outcome() != Outcome.RUNNING;
     compare(at, "over" + after, over, engine.isOver(board, counts));
   }
 
-  private void compareAgain(Place at, Choice choice, Result expected) {
-    boolean moved = !choice.equals(Choice.PASS);
-    compare(
-        at,
-        "another throw after " + choice,
-        expected.again(),
-        engine.throwsAgain(at.thrown(), moved));
+  private void compareAgain(Place at, int value, int move, Result expected) {
+    String what = "another throw after " + Translation.choices(move);
+    compare(at, what, expected.again(), engine.throwsAgain(value, move));
   }
 
   private void compare(Place at, String what, Object expected, Object got) {
     if (!expected.equals(got)) {
       throw differ(at, what, expected, got);
     }
+  }
+
+  /** The start as both see it, and the opening move where there is one. */
+  void compareStart() {
+    for (Side side : Side.values()) {
+      long board = engine.startBoard(side);
+      int counts = engine.startCounts(side);
+      Scene start = referee.start(side);
+      Place at = new Place(board, counts, start, 0);
+      compare(at, "start", start, Translation.scene(board, counts));
+      if (rules.setup().starter() != other(side)) {
+        referee.opening(start).ifPresent(expected -> compareOpening(at, expected));
+      }
+    }
+  }
+
+  private static Starter other(Side side) {
+    return side == Side.ODD ? Starter.EVEN : Starter.ODD;
+  }
+
+  private void compareOpening(Place at, Result expected) {
+    OpeningMove move = rules.setup().openingMove().orElseThrow();
+    int from = Translation.mask(move.from());
+    long board = engine.move(at.board(), move.value(), from);
+    int counts = engine.countsAfter(at.board(), at.counts(), move.value(), from);
+    compare(at, "opening move", expected.after(), Translation.scene(board, counts));
+    compareAgain(at, move.value(), from, expected);
   }
 
   /** The rival's pieces that the referee would let nobody land on, against the engine's. */

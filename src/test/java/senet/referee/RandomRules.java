@@ -159,7 +159,7 @@ final class RandomRules {
     return new Setup(setup.odd(), setup.even(), hand, setup.starter(), opening(setup, dice, last));
   }
 
-  /** A step of the side that starts. */
+  /** A step of the side that starts: neither from a locked square nor a bearing off. */
   private Optional<OpeningMove> opening(Setup setup, Throws dice, LastSquares last) {
     SquareSet own = setup.starter() == Starter.ODD ? setup.odd() : setup.even();
     if (!has(Rarity.OPENING_MOVE) || own.isEmpty()) {
@@ -167,7 +167,7 @@ final class RandomRules {
     }
     int from = any(own.squares().toArray(new Integer[0]));
     int value = thrown(dice);
-    return last.bearsOff(from, value)
+    return last.locked().contains(from) || last.bearsOff(from, value)
         ? Optional.empty()
         : Optional.of(new OpeningMove(from, value));
   }

@@ -19,6 +19,7 @@ class RandomRulesTest {
 
   private void compareUnder(RuleSet rules) {
     Comparison comparison = new Comparison(rules);
+    comparison.compareStart();
     for (int game = 0; game < GAMES; game++) {
       RandomPlay.play(
           comparison.engine(), rules.name().hashCode() + game, THROWS, comparison::compare);

@@ -11,7 +11,10 @@ final class Translation {
   private Translation() {}
 
   static Scene scene(long board, int counts) {
-    Scene scene = Scene.empty().withOff(Counts.ownOff(counts), Counts.rivalOff(counts));
+    Scene scene =
+        Scene.empty()
+            .withHands(Counts.ownHand(counts), Counts.rivalHand(counts))
+            .withOff(Counts.ownOff(counts), Counts.rivalOff(counts));
     for (int square = 1; square <= Scene.LAST_SQUARE; square++) {
       if ((Board.own(board) & mask(square)) != 0) {
         scene.put(square, Holder.MOVER);
@@ -40,7 +43,7 @@ final class Translation {
   }
 
   static int counts(Scene scene) {
-    return Counts.of(scene.moverOff(), scene.rivalOff());
+    return Counts.of(scene.moverOff(), scene.moverHand(), scene.rivalOff(), scene.rivalHand());
   }
 
   static int mask(Iterable<Choice> choices) {
@@ -55,8 +58,8 @@ final class Translation {
   static int bit(Choice choice) {
     return switch (choice.kind()) {
       case ON_THE_BOARD -> mask(choice.square());
-      case IN_HAND -> 1 << 30;
-      case NONE -> 1 << 31;
+      case IN_HAND -> Board.HAND;
+      case NONE -> Board.PASS;
     };
   }
 

@@ -8,9 +8,11 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import senet.game.Board;
+import senet.game.Engine;
 import senet.rules.Side;
 
-/** Positions reckoned by hand for the dimensions that no core set has, put to the referee. */
+/** Positions reckoned by hand for the dimensions that no core set has, put to both. */
 class TrialsTest {
 
   static List<Trial> trials() {
@@ -38,6 +40,37 @@ class TrialsTest {
     assertThat(result.again()).as(trial.toString()).isEqualTo(after.again());
     assertThat(result.outcome()).as(trial.toString()).isEqualTo(after.outcome());
     assertThat(result.bornOff()).as(trial.toString()).isEqualTo(after.choice().endsWith("off"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("trials")
+  void theEngineSaysTheSame(Trial trial) {
+    Scene scene = trial.scene();
+    Engine engine = Engine.compile(TestRules.named(trial.rules()));
+    long board = Translation.board(scene);
+    int counts = Translation.counts(scene);
+    int value = engine.direction(board, counts, trial.thrown());
+    int legal = engine.legalMoves(board, counts, value);
+    assertThat(Translation.choices(legal))
+        .as(trial.toString())
+        .isEqualTo(trial.choices().stream().map(TrialsTest::choice).toList());
+    Trial.After after = trial.after();
+    if (after == null) {
+      return;
+    }
+    int move = Translation.bit(choice(after.choice()));
+    assertThat(engine.throwsAgain(value, move)).as(trial.toString()).isEqualTo(after.again());
+    if (move != Board.PASS) {
+      long moved = engine.move(board, value, move);
+      int countsAfter = engine.countsAfter(board, counts, value, move);
+      assertThat(Translation.scene(moved, countsAfter))
+          .as(trial.toString())
+          .isEqualTo(after.scene());
+      assertThat(engine.outcome(moved, countsAfter))
+          .as(trial.toString())
+          .isEqualTo(after.outcome());
+      assertThat(engine.hits(board, value, move)).as(trial.toString()).isEqualTo(after.hit());
+    }
   }
 
   @Test
