@@ -33,14 +33,14 @@ final class BoardDrawing {
       lines.add(
           pieces
               + (i == 0
-                  ? offText(OWN, position.ownOff())
-                  : i == 1 ? offText(RIVAL, position.rivalOff()) : ""));
+                  ? offText(OWN, position.ownOff(), position.ownHand())
+                  : i == 1 ? offText(RIVAL, position.rivalOff(), position.rivalHand()) : ""));
     }
     return lines;
   }
 
-  private static String offText(String side, int off) {
-    return "    " + side + " off: " + off;
+  private static String offText(String side, int off, int hand) {
+    return "    " + side + " off: " + off + (hand == 0 ? "" : ", in hand: " + hand);
   }
 
   private static String symbol(Position position, RuleSet rules, int square) {

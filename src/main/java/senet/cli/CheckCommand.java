@@ -16,7 +16,6 @@ import senet.config.ConfigException;
 import senet.config.LoadedStudy;
 import senet.run.ExpectedTime;
 import senet.run.Plan;
-import senet.run.Scenario;
 
 /** {@code senet check}: whether study files are right, and what they would play. */
 @Command(
@@ -51,10 +50,8 @@ final class CheckCommand implements Callable<Integer> {
   private static void print(Path config, Plan plan, PrintWriter out) {
     int threads = Runtime.getRuntime().availableProcessors();
     out.println(config + ": study " + plan.study() + ", seed " + plan.seed());
-    for (Scenario scenario : plan.scenarios()) {
-      out.println(
-          String.format(Locale.ROOT, "  %-60s %,15d games", scenario.title(), scenario.games()));
-    }
+    PlanText.scenarios(plan).forEach(line -> out.println("  " + line));
+    PlanText.leftOut(plan).forEach(line -> out.println("  " + line));
     double seconds = ExpectedTime.seconds(plan) / threads;
     out.println(
         String.format(

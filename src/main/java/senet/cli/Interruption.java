@@ -4,8 +4,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Lets Ctrl-C (or SIGTERM) end a run in good order: games being played are given up, files being
- * written are finished. The virtual machine itself sets the exit code, 130 or 143.
+ * Lets Ctrl-C (or SIGTERM) end a run in good order: games played are kept, files being written are
+ * finished. The virtual machine itself sets the exit code, 130 or 143.
  */
 final class Interruption implements AutoCloseable {
   private static final long LONGEST_WAIT_SECONDS = 30;

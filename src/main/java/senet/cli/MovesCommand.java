@@ -1,9 +1,11 @@
 package senet.cli;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.PrintWriter;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -17,6 +19,8 @@ import senet.config.RulesFiles;
 import senet.game.Engine;
 import senet.game.Move;
 import senet.game.Position;
+import senet.rules.Forced.Moving;
+import senet.rules.Hand;
 import senet.rules.RuleSet;
 import senet.rules.SquareSet;
 
@@ -28,7 +32,7 @@ import senet.rules.SquareSet;
     header = "Print the legal moves of a position and what each leads to.",
     description = {
       "The position is seen by the side that moves. It need not hold every piece of the set.",
-      "A move to 31 bears the piece off."
+      "A move to 31 bears the piece off; one from 0 enters a piece from the hand."
     },
     footer = {
       "",
@@ -76,6 +80,18 @@ final class MovesCommand implements Callable<Integer> {
       description = "Pieces the other side has borne off (default 0).")
   private int rivalOff;
 
+  @Option(
+      names = "--own-hand",
+      paramLabel = "N",
+      description = "Own pieces in hand, for rules that have a hand (default 0).")
+  private int ownHand;
+
+  @Option(
+      names = "--rival-hand",
+      paramLabel = "N",
+      description = "Pieces the other side has in hand (default 0).")
+  private int rivalHand;
+
   @Option(names = "--format", paramLabel = "FORMAT", description = "text (default) or json.")
   private Format format = Format.TEXT;
 
@@ -96,10 +112,11 @@ final class MovesCommand implements Callable<Integer> {
               + Arrays.toString(engine.throwValues()));
     }
     List<Move> moves = Move.legal(engine, position, value);
+    boolean mayPass = rules.forced().moving() == Moving.OPTIONAL && !moves.isEmpty();
     PrintWriter out = java.util.Objects.requireNonNull(spec).commandLine().getOut();
     switch (format) {
-      case TEXT -> printText(moves, out);
-      case JSON -> out.println(json(moves));
+      case TEXT -> printText(moves, mayPass, out);
+      case JSON -> out.println(json(moves, mayPass));
     }
     return Main.DONE;
   }
@@ -113,7 +130,14 @@ final class MovesCommand implements Callable<Integer> {
     }
     Limits.within("--own-off", ownOff, 0, SquareSet.BOARD_SIZE);
     Limits.within("--rival-off", rivalOff, 0, SquareSet.BOARD_SIZE);
-    return new Position(ownSquares, rivalSquares, ownOff, rivalOff);
+    boolean hand = !rules.setup().hand().equals(Hand.NONE);
+    if (!hand && (ownHand != 0 || rivalHand != 0)) {
+      throw new WrongInput(
+          "--own-hand and --rival-hand: no piece is ever in hand under " + rules.name());
+    }
+    Limits.within("--own-hand", ownHand, 0, SquareSet.BOARD_SIZE);
+    Limits.within("--rival-hand", rivalHand, 0, SquareSet.BOARD_SIZE);
+    return new Position(ownSquares, rivalSquares, ownOff, ownHand, rivalOff, rivalHand);
   }
 
   private static SquareSet squares(String option, String text) throws WrongInput {
@@ -136,39 +160,47 @@ final class MovesCommand implements Callable<Integer> {
     return new SquareSet(mask);
   }
 
-  private static void printText(List<Move> moves, PrintWriter out) {
+  private static void printText(List<Move> moves, boolean mayPass, PrintWriter out) {
     if (moves.isEmpty()) {
       out.println("pass: no piece can move");
     }
     for (Move move : moves) {
       Position after = move.after();
       out.println(
-          move.from()
+          (move.isEntering() ? "hand" : move.from())
               + " to "
               + (move.isBearingOff() ? "off" : move.to())
               + ": own "
-              + after.own()
-              + " ("
-              + after.ownOff()
-              + " off), rival "
-              + after.rival()
-              + " ("
-              + after.rivalOff()
-              + " off), "
+              + side(after.own(), after.ownOff(), after.ownHand())
+              + ", rival "
+              + side(after.rival(), after.rivalOff(), after.rivalHand())
+              + ", "
               + move.outcome().word());
+    }
+    if (mayPass) {
+      out.println("or pass");
     }
   }
 
-  private static String json(List<Move> moves) {
+  private static String side(SquareSet squares, int off, int hand) {
+    return squares + " (" + off + " off" + (hand == 0 ? ")" : ", " + hand + " in hand)");
+  }
+
+  private static String json(List<Move> moves, boolean mayPass) {
+    Map<String, Object> keys = new LinkedHashMap<>();
+    keys.put("moves", moves.stream().map(JsonMove::of).toList());
+    if (mayPass) {
+      keys.put("mayPass", true);
+    }
     try {
-      return new ObjectMapper()
-          .writeValueAsString(Map.of("moves", moves.stream().map(JsonMove::of).toList()));
+      return new ObjectMapper().writeValueAsString(keys);
     } catch (JsonProcessingException e) {
       throw new IllegalStateException("numbers and words can be written", e);
     }
   }
 
-  /** A move as it is written in JSON. */
+  /** A move as it is written in JSON; the hands are left out while they are empty. */
+  @JsonInclude(JsonInclude.Include.NON_NULL)
   private record JsonMove(
       int from,
       int to,
@@ -176,6 +208,8 @@ final class MovesCommand implements Callable<Integer> {
       List<Integer> rival,
       int ownOff,
       int rivalOff,
+      @Nullable Integer ownHand,
+      @Nullable Integer rivalHand,
       String outcome) {
     static JsonMove of(Move move) {
       Position after = move.after();
@@ -186,6 +220,8 @@ final class MovesCommand implements Callable<Integer> {
           after.rival().squares(),
           after.ownOff(),
           after.rivalOff(),
+          after.ownHand() == 0 ? null : after.ownHand(),
+          after.rivalHand() == 0 ? null : after.rivalHand(),
           move.outcome().word());
     }
   }

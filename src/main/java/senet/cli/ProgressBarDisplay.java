@@ -1,8 +1,10 @@
 package senet.cli;
 
+import java.time.Duration;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
+import senet.run.Results;
 
 /** A bar with rate and time left, on a terminal. */
 final class ProgressBarDisplay implements ProgressDisplay {
@@ -10,11 +12,12 @@ final class ProgressBarDisplay implements ProgressDisplay {
 
   private final ProgressBar bar;
 
-  ProgressBarDisplay(long games) {
+  ProgressBarDisplay(Results start) {
     bar =
         new ProgressBarBuilder()
             .setTaskName("playing")
-            .setInitialMax(games)
+            .setInitialMax(start.plan().games())
+            .startsFrom(start.games(), Duration.ZERO)
             .setUnit(" games", 1)
             .showSpeed()
             .setStyle(ProgressBarStyle.UNICODE_BLOCK)

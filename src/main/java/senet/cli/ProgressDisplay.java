@@ -1,8 +1,8 @@
 package senet.cli;
 
 import java.io.PrintWriter;
-import senet.run.Plan;
 import senet.run.Progress;
+import senet.run.Results;
 
 /** Shows how a run goes on: a bar on a terminal, lines elsewhere, or nothing. */
 interface ProgressDisplay extends Progress, AutoCloseable {
@@ -10,14 +10,12 @@ interface ProgressDisplay extends Progress, AutoCloseable {
   @Override
   void close();
 
-  /** The display for this run. */
-  static ProgressDisplay of(Plan plan, boolean quiet, PrintWriter err) {
+  /** The display for a run that starts with these results. */
+  static ProgressDisplay of(Results start, boolean quiet, PrintWriter err) {
     if (quiet) {
       return new Silent();
     }
-    return isTerminal()
-        ? new ProgressBarDisplay(plan.games())
-        : new ProgressLines(plan.games(), err);
+    return isTerminal() ? new ProgressBarDisplay(start) : new ProgressLines(start, err);
   }
 
   /** Whether standard error is a terminal: the launcher says so, else Java's own guess. */

@@ -3,21 +3,25 @@ package senet.cli;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.Locale;
+import senet.run.Results;
 
-/** A line every few seconds, with rate and time left, where there is no terminal. */
+/** A line soon and then every few seconds, with rate and time left, where there is no terminal. */
 final class ProgressLines implements ProgressDisplay {
   private static final long SECONDS_BETWEEN = 5;
 
   private final long games;
+  private final long kept;
   private final PrintWriter err;
   private final long start = System.nanoTime();
   private long done;
-  private long nextLine = SECONDS_BETWEEN;
+  private long nextLine = 1;
 
-  ProgressLines(long games, PrintWriter err) {
-    this.games = games;
+  ProgressLines(Results start, PrintWriter err) {
+    this.games = start.plan().games();
+    this.kept = start.games();
+    this.done = kept;
     this.err = err;
-    err.println(String.format(Locale.ROOT, "playing %,d games", games));
+    err.println(String.format(Locale.ROOT, "playing %,d games", games - kept));
   }
 
   @Override
@@ -26,7 +30,7 @@ final class ProgressLines implements ProgressDisplay {
     double seconds = (System.nanoTime() - start) / 1e9;
     if (seconds >= nextLine && done < games) {
       nextLine = (long) seconds + SECONDS_BETWEEN;
-      double rate = done / seconds;
+      double rate = (done - kept) / seconds;
       err.println(
           String.format(
               Locale.ROOT,
@@ -49,8 +53,8 @@ final class ProgressLines implements ProgressDisplay {
         String.format(
             Locale.ROOT,
             "played %,d games in %.1f s, %,.0f games/s",
-            done,
+            done - kept,
             seconds,
-            done / Math.max(seconds, 1e-9)));
+            (done - kept) / Math.max(seconds, 1e-9)));
   }
 }

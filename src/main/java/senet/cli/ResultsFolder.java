@@ -17,6 +17,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import senet.config.ConfigException;
 import senet.config.StudyJson;
+import senet.config.UnfinishedJson;
 import senet.report.ReportFile;
 
 /**
@@ -78,6 +79,9 @@ final class ResultsFolder {
   private static void refuseOthers(Path folder, String study)
       throws IOException, WrongInput, ConfigException {
     Optional<String> found = StudyJson.studyIn(folder);
+    if (found.isEmpty()) {
+      found = UnfinishedJson.studyIn(folder);
+    }
     if (found.isPresent() && !found.get().equals(study)) {
       throw new WrongInput(
           folder
@@ -99,6 +103,10 @@ final class ResultsFolder {
     }
   }
 
+  Path path() {
+    return folder;
+  }
+
   /** Gives up: removes what was made for this run, which is still empty. */
   void abandon() throws IOException {
     for (Path path : made) {
@@ -108,11 +116,17 @@ final class ResultsFolder {
     }
   }
 
-  /** Writes all results, each file whole, and removes charts of an earlier run. */
+  /** Keeps what is played of a run; results stay as they are. */
+  void keep(byte[] unfinished) throws IOException {
+    write(UnfinishedJson.FILE, unfinished);
+  }
+
+  /** Writes all results, each file whole, and removes charts and kept games of earlier runs. */
   void replace(byte[] study, List<ReportFile> files, Supplier<String> log) throws IOException {
     write(StudyJson.FILE, study);
     replaceReport(files);
     write(LOG, log.get().getBytes(StandardCharsets.UTF_8));
+    Files.deleteIfExists(folder.resolve(UnfinishedJson.FILE));
   }
 
   /** Writes the report's files, each whole, and removes charts of an earlier run. */

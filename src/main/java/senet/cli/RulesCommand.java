@@ -52,8 +52,9 @@ final class RulesCommand implements Callable<Integer> {
   }
 
   private static void list(PrintWriter out) {
+    int width = BuiltInRules.NAMES.stream().mapToInt(String::length).max().orElse(1);
     for (RuleSet rules : BuiltInRules.all()) {
-      out.println(String.format(Locale.ROOT, "%-10s %s", rules.name(), rules.title()));
+      out.println(String.format(Locale.ROOT, "%-" + width + "s  %s", rules.name(), rules.title()));
     }
   }
 

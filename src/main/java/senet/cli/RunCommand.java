@@ -3,6 +3,7 @@ package senet.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.Callable;
@@ -15,6 +16,7 @@ import picocli.CommandLine.Spec;
 import senet.config.ConfigException;
 import senet.config.LoadedStudy;
 import senet.report.Report;
+import senet.run.Ledger;
 import senet.run.Plan;
 import senet.run.Results;
 import senet.run.RunFailure;
@@ -31,9 +33,12 @@ import senet.run.Runner;
       "Examples:",
       "  senet run configs/bell-and-house-rules.yaml",
       "  senet run configs/bell-and-house-rules.yaml --games 2000 --out /tmp/quick",
+      "  senet run configs/bell-and-house-rules.yaml --resume",
       "",
       "The same study and seed give the same files, whatever the number of threads;",
-      "only run.log differs. Ctrl-C stops a run and leaves earlier results as they were."
+      "only run.log differs. Ctrl-C stops a run, leaves earlier results as they were",
+      "and keeps the games played: with --resume the run goes on after them, to the",
+      "same files as without a stop. --games may be raised then; nothing else may change."
     })
 final class RunCommand implements Callable<Integer> {
 
@@ -58,6 +63,11 @@ final class RunCommand implements Callable<Integer> {
   @Option(names = "--seed", paramLabel = "S", description = "The seed, for the study's.")
   private @Nullable Long seed;
 
+  @Option(
+      names = "--resume",
+      description = "Go on with the games that an interrupted run has kept in the results folder.")
+  private boolean resume;
+
   @Option(names = "--quiet", description = "Print nothing but errors.")
   private boolean quiet;
 
@@ -77,26 +87,44 @@ final class RunCommand implements Callable<Integer> {
     Plan plan = study.plan();
     Path folder = out == null ? Path.of("results").resolve(plan.study()) : out;
     ResultsFolder results = ResultsFolder.open(folder, plan.study());
+    UnfinishedRun unfinished = new UnfinishedRun(study, results);
+    Optional<Results> kept = resume ? unfinished.read() : Optional.empty();
+    Results start = kept.orElse(Results.none(plan));
     PrintWriter err = java.util.Objects.requireNonNull(spec).commandLine().getErr();
-    RunLog log = new RunLog(plan, workers);
+    if (!quiet && (resume || unfinished.exists())) {
+      err.println(kept.map(Results::games).map(n -> goingOn(n, folder)).orElse(anew(folder)));
+    }
+    RunLog log = new RunLog(start, workers);
     try (Interruption interruption = new Interruption()) {
-      Results played;
-      try (ProgressDisplay display = ProgressDisplay.of(plan, quiet, err)) {
+      Ledger ledger = new Ledger(start);
+      try (ProgressDisplay display = ProgressDisplay.of(start, quiet, err)) {
         interruption.allow();
-        played = new Runner(workers, Runner.DEFAULT_BATCH_SIZE, display).run(plan);
+        new Runner(workers, Runner.DEFAULT_BATCH_SIZE, display).run(ledger);
         interruption.forbid();
       } catch (InterruptedException e) {
-        results.abandon();
-        // before the interruption is closed: the process may end at once then
-        err.println("Interrupted: no results were written.");
+        // told before the interruption is closed: the process may end at once then
+        err.println("Interrupted: " + unfinished.keep(ledger.results()));
         return Main.INTERRUPTED;
       }
       log.played();
+      Results played = ledger.results();
       results.replace(study.json(played, Version.text()), Report.files(played), log::finished);
     }
     if (!quiet) {
       err.println("Results are in " + folder + ": open " + folder.resolve("report.html"));
     }
     return Main.DONE;
+  }
+
+  private static String goingOn(long games, Path folder) {
+    return String.format(Locale.ROOT, "Going on after the %,d games kept in %s.", games, folder);
+  }
+
+  private String anew(Path folder) {
+    return resume
+        ? folder + " keeps no unfinished run; starting from the first game."
+        : folder
+            + " keeps the games of an unfinished run. This run starts from the first game and"
+            + " replaces them; to go on with them, stop it and run with --resume.";
   }
 }

@@ -7,17 +7,20 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Locale;
 import senet.run.Plan;
+import senet.run.Results;
 
 /** What may differ from run to run: times, threads, host and speed. */
 final class RunLog {
   private final Plan plan;
+  private final long gamesKept;
   private final int threads;
   private final Instant started = Instant.now();
   private final long startNanos = System.nanoTime();
   private long playedNanos;
 
-  RunLog(Plan plan, int threads) {
-    this.plan = plan;
+  RunLog(Results start, int threads) {
+    this.plan = start.plan();
+    this.gamesKept = start.games();
     this.threads = threads;
   }
 
@@ -38,17 +41,25 @@ final class RunLog {
         "finished: " + Instant.now().truncatedTo(ChronoUnit.SECONDS),
         String.format(
             Locale.ROOT, "games: %d in %d scenarios", plan.games(), plan.scenarios().size()),
+        String.format(Locale.ROOT, "kept: %d games of an interrupted run", gamesKept),
         String.format(
             Locale.ROOT,
             "playing: %.3f s, %.0f games/s",
             playing,
-            plan.games() / Math.max(playing, 1e-9)),
+            (plan.games() - gamesKept) / Math.max(playing, 1e-9)),
         String.format(Locale.ROOT, "writing: %.3f s", writing),
         "threads: " + threads,
         "host: " + host(),
         "java: " + System.getProperty("java.vm.name") + " " + Runtime.version(),
         "system: " + System.getProperty("os.name") + " " + System.getProperty("os.arch"),
-        "");
+        leftOut());
+  }
+
+  /** A line for everything that the study could not play. */
+  private String leftOut() {
+    StringBuilder lines = new StringBuilder();
+    PlanText.allLeftOut(plan).forEach(line -> lines.append(line).append('\n'));
+    return lines.toString();
   }
 
   private static String host() {

@@ -31,8 +31,8 @@ final class Transcript implements GameObserver {
   }
 
   @Override
-  public void started(long board) {
-    before = Position.of(board, 0);
+  public void started(long board, int counts) {
+    before = Position.of(board, counts);
     out.println("  ● first (" + first.label() + ")   ○ second (" + second.label() + ")");
     out.println();
     BoardDrawing.lines(before, engine.rules()).forEach(out::println);
@@ -44,13 +44,13 @@ final class Transcript implements GameObserver {
     String who = firstMoves ? "● first" : "○ second";
     Position start = java.util.Objects.requireNonNull(before);
     out.println();
-    if (from == 0) {
-      out.println(count + ". " + who + " throws " + value + " and must pass");
+    String thrown = count + ". " + who + " throws " + Math.abs(value);
+    if ((from & ~Board.PASS) == 0) {
+      out.println(thrown + (from == 0 ? " and must pass" : " and passes"));
       return;
     }
     Position seen = firstMoves ? start : start.flip();
-    Move move = Move.of(engine, seen, value, new SquareSet(from).squares().get(0));
-    out.println(count + ". " + who + " throws " + value + ": " + words(seen, move));
+    out.println(thrown + ": " + words(seen, Move.of(engine, seen, value, from)));
     before =
         firstMoves
             ? Position.of(board, counts)
@@ -62,15 +62,25 @@ final class Transcript implements GameObserver {
     if (move.isBearingOff()) {
       return "bears off from " + move.from();
     }
-    StringBuilder words = new StringBuilder(move.from() + " to " + move.to());
+    StringBuilder words =
+        new StringBuilder((move.isEntering() ? "enters on " : move.from() + " to ") + move.to());
     if (seen.rival().contains(move.to())) {
-      words.append(
-          move.after().rival().contains(move.from()) ? ", changing places" : ", capturing");
+      words.append(hit(seen, move));
     }
     if (!move.after().own().contains(move.to())) {
       int rest = move.after().own().mask() & ~seen.own().mask();
       words.append(", sent back to ").append(new SquareSet(rest));
     }
     return words.toString();
+  }
+
+  /** What becomes of the piece that a move lands on. */
+  private static String hit(Position seen, Move move) {
+    Position after = move.after();
+    SquareSet rest = new SquareSet(after.rival().mask() & ~seen.rival().mask());
+    if (!rest.isEmpty()) {
+      return rest.contains(move.from()) ? ", changing places" : ", sending it back to " + rest;
+    }
+    return after.rivalHand() > seen.rivalHand() ? ", sending it to the hand" : ", capturing";
   }
 }

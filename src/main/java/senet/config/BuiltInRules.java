@@ -13,8 +13,21 @@ import senet.rules.RuleSet;
 /** The rule sets that come with the product, each a YAML resource. */
 public final class BuiltInRules {
 
-  /** Their names, in the order in which they are listed. */
-  public static final List<String> NAMES = List.of("bell", "standard", "museum");
+  /** Their names, in the order in which they are listed; each extends only such as stand before. */
+  public static final List<String> NAMES =
+      List.of(
+          "bell",
+          "standard",
+          "museum",
+          "bell-ludii",
+          "kendall",
+          "kendall-five",
+          "kendall-home-row",
+          "kendall-modern",
+          "jequier",
+          "piccione",
+          "oriental-institute",
+          "shop");
 
   private static final Map<String, RuleSet> RULES = new LinkedHashMap<>();
 
@@ -51,7 +64,7 @@ public final class BuiltInRules {
     Faults faults = new Faults();
     Optional<RuleSet> rules =
         YamlFile.parse(yaml(name), name + ".yaml", faults)
-            .flatMap(value -> new RulesReader(RulesResolver.standAlone()).read(value, "built-in"));
+            .flatMap(value -> new RulesReader(RulesResolver.among(RULES)).read(value, "built-in"));
     try {
       faults.throwIfAny();
     } catch (ConfigException e) {

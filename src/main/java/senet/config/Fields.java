@@ -35,6 +35,11 @@ final class Fields {
     return value;
   }
 
+  /** The value of a key that may have to be there. */
+  Optional<Value> get(String key, boolean needed, String example) {
+    return needed ? require(key, example) : get(key);
+  }
+
   /** All entries, for mappings whose keys are data. */
   Map<String, Value> all() {
     asked.addAll(entries.keySet());

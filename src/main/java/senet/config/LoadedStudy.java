@@ -50,4 +50,18 @@ public final class LoadedStudy {
   public byte[] json(Results results, String version) {
     return StudyJson.write(study, results, version);
   }
+
+  /** The contents of {@code unfinished-run.json}: the same of a run that is not finished. */
+  public byte[] unfinishedJson(Results soFar, String version) {
+    return UnfinishedJson.write(study, soFar, version);
+  }
+
+  /**
+   * The results of the study's unfinished run in a folder; nothing if there is none.
+   *
+   * @throws ConfigException if there is one of another study or version, or a damaged one
+   */
+  public Optional<Results> unfinished(Path folder, String version) throws ConfigException {
+    return UnfinishedJson.read(folder, study, version);
+  }
 }

@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 
 /** Names that are also used for files: letters, digits, hyphens and the like. */
 final class Names {
-  private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N}._+-]{0,79}");
+  private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N}._+=-]{0,79}");
 
   private Names() {}
 
@@ -16,7 +16,7 @@ final class Names {
       value.fault(
           "\""
               + value.shown()
-              + "\" is no name; use up to 80 letters, digits and . _ + -, a letter or digit first");
+              + "\" is no name; use up to 80 letters, digits and . _ + - =, a letter or digit first");
       return Optional.empty();
     }
     return text;

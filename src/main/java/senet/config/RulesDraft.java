@@ -3,6 +3,7 @@ package senet.config;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -12,8 +13,10 @@ import senet.rules.BearOff;
 import senet.rules.Ending;
 import senet.rules.ExtraThrows;
 import senet.rules.Forced;
+import senet.rules.Hand;
 import senet.rules.Landing;
 import senet.rules.LastSquares;
+import senet.rules.OpeningMove;
 import senet.rules.Row;
 import senet.rules.RuleSet;
 import senet.rules.SendsBack;
@@ -30,7 +33,11 @@ final class RulesDraft {
   SortedMap<Row, String> notes = new TreeMap<>();
   SquareSet odd = SquareSet.NONE;
   SquareSet even = SquareSet.NONE;
+  int handOdd;
+  int handEven;
+  SortedMap<Integer, Integer> enter = new TreeMap<>();
   Starter starter = Starter.ODD;
+  Optional<OpeningMove> openingMove = Optional.empty();
   Throws dice = new Throws.Table(Collections.emptySortedMap());
   ExtraThrows extraThrows = ExtraThrows.NONE;
   Landing.OnRival onRival = Landing.OnRival.NOT_ALLOWED;
@@ -42,8 +49,15 @@ final class RulesDraft {
   SquareSet gates = SquareSet.NONE;
   SquareSet locked = SquareSet.NONE;
   SortedMap<Integer, BearOff> bearOff = new TreeMap<>();
+  LastSquares.Condition bearOffWhen = LastSquares.Condition.NONE;
   SquareSet priority = SquareSet.NONE;
+  Forced.Moving moving = Forced.Moving.COMPULSORY;
+  Forced.Capturing capturing = Forced.Capturing.FREE;
+  Forced.Backward backward = Forced.Backward.NEVER;
+  SquareSet neverBackward = SquareSet.NONE;
   Ending.Goal goal = Ending.Goal.ALL_OFF;
+  int points = 1;
+  Ending.EqualPoints equalPoints = Ending.EqualPoints.DRAW;
   OptionalInt maxThrows = OptionalInt.empty();
 
   /** The title of the base, or null for a rule set from nothing. */
@@ -52,6 +66,10 @@ final class RulesDraft {
   /** Stands for a base that could not be read, so that its lack is not told again and again. */
   static RulesDraft ofUnknownBase() {
     RulesDraft draft = new RulesDraft();
+    draft.openingMove = Optional.of(new OpeningMove(1, 1));
+    Setup alternating = Setup.alternating(5, Starter.ODD);
+    draft.odd = alternating.odd();
+    draft.even = alternating.even();
     draft.dice = new Throws.Sticks(4, 0.5, 5);
     draft.extraThrows = new ExtraThrows(new TreeSet<>(List.of(1)), ExtraThrows.When.ALWAYS);
     draft.protection = new Landing.Protection(2, Landing.Neighbours.PATH);
@@ -68,7 +86,11 @@ final class RulesDraft {
     draft.notes.putAll(base.notes());
     draft.odd = base.setup().odd();
     draft.even = base.setup().even();
+    draft.handOdd = base.setup().hand().odd();
+    draft.handEven = base.setup().hand().even();
+    draft.enter.putAll(base.setup().hand().enter());
     draft.starter = base.setup().starter();
+    draft.openingMove = base.setup().openingMove();
     draft.dice = base.dice();
     draft.extraThrows = base.extraThrows();
     draft.onRival = base.landing().onRival();
@@ -80,8 +102,15 @@ final class RulesDraft {
     draft.gates = base.lastSquares().gates();
     draft.locked = base.lastSquares().locked();
     draft.bearOff.putAll(base.lastSquares().bearOff());
+    draft.bearOffWhen = base.lastSquares().condition();
     draft.priority = base.forced().priority();
+    draft.moving = base.forced().moving();
+    draft.capturing = base.forced().capturing();
+    draft.backward = base.forced().backward();
+    draft.neverBackward = base.forced().neverBackward();
     draft.goal = base.ending().goal();
+    draft.points = base.ending().points();
+    draft.equalPoints = base.ending().equalPoints();
     draft.maxThrows = base.ending().cap();
     return draft;
   }
@@ -114,13 +143,13 @@ final class RulesDraft {
         title,
         source,
         notes,
-        new Setup(odd, even, starter),
+        new Setup(odd, even, new Hand(handOdd, handEven, enter), starter, openingMove),
         dice,
         extraThrows,
         new Landing(onRival, protection, barrier),
         safe,
-        new LastSquares(houses, sendsBack, gates, locked, bearOff),
-        Forced.NOTHING.withPriority(priority),
-        new Ending(goal, 1, Ending.EqualPoints.DRAW, maxThrows));
+        new LastSquares(houses, sendsBack, gates, locked, bearOff, bearOffWhen),
+        new Forced(priority, moving, capturing, backward, neverBackward),
+        new Ending(goal, points, equalPoints, maxThrows));
   }
 }

@@ -20,6 +20,7 @@ final class RulesLibrary {
 
   private final Path folder;
   private final Map<String, Value> inline = new HashMap<>();
+  private final Map<String, RuleSet> made = new HashMap<>();
   private final Map<String, Optional<RuleSet>> known = new HashMap<>();
   private final Deque<String> open = new ArrayDeque<>();
 
@@ -41,6 +42,11 @@ final class RulesLibrary {
   /** Whether the study has a rule set of this name written in it. */
   boolean has(String name) {
     return inline.containsKey(name);
+  }
+
+  /** Adds a rule set that an entry of the study has made. */
+  void add(RuleSet rules) {
+    made.put(rules.name(), rules);
   }
 
   /** Reads a rule set written in the study, once. */
@@ -69,6 +75,10 @@ final class RulesLibrary {
     Value mapping = inline.get(name);
     if (mapping != null) {
       return refuseChain(value, name) ? Optional.empty() : once(name, mapping, folder);
+    }
+    RuleSet generated = made.get(name);
+    if (generated != null) {
+      return Optional.of(generated);
     }
     value.fault(unknown(value.shown(), inline.keySet().stream().sorted().toList()));
     return Optional.empty();

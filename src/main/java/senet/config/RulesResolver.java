@@ -1,5 +1,6 @@
 package senet.config;
 
+import java.util.Map;
 import java.util.Optional;
 import senet.rules.RuleSet;
 
@@ -10,11 +11,14 @@ interface RulesResolver {
   /** The rule set that {@code name} names, or nothing after telling why not. */
   Optional<RuleSet> resolve(Value name);
 
-  /** For rule sets that extend nothing. */
-  static RulesResolver standAlone() {
+  /** For rule sets that extend only those known by name so far. */
+  static RulesResolver among(Map<String, RuleSet> known) {
     return name -> {
-      name.fault("a built-in rule set extends nothing");
-      return Optional.empty();
+      Optional<RuleSet> found = name.text().map(known::get);
+      if (found.isEmpty()) {
+        name.fault("extends none of " + known.keySet());
+      }
+      return found;
     };
   }
 }

@@ -82,6 +82,21 @@ final class Squares {
    */
   static <T> void readBySquare(
       Value value, Map<Integer, T> table, Function<Value, Optional<T>> reading) {
+    readTable(value, "square", SquareSet.BOARD_SIZE, table, reading);
+  }
+
+  /** Changes a table by throw, as {@link #readBySquare} does one by square. */
+  static <T> void readByThrow(
+      Value value, Map<Integer, T> table, Function<Value, Optional<T>> reading) {
+    readTable(value, "throw", Throws.MAX_VALUE, table, reading);
+  }
+
+  private static <T> void readTable(
+      Value value,
+      String kind,
+      int most,
+      Map<Integer, T> table,
+      Function<Value, Optional<T>> reading) {
     if (value.isNone()) {
       table.clear();
       return;
@@ -89,18 +104,27 @@ final class Squares {
     value
         .fields()
         .ifPresent(
-            fields -> fields.all().forEach((key, entry) -> readEntry(key, entry, table, reading)));
-  }
-
-  private static <T> void readEntry(
-      String key, Value entry, Map<Integer, T> table, Function<Value, Optional<T>> reading) {
-    int square = key.matches("[1-9]\\d?") ? Integer.parseInt(key) : 0;
-    if (!SquareSet.isSquare(square)) {
-      entry.faultOfKey("\"" + key + "\" is no square; squares are 1 to " + SquareSet.BOARD_SIZE);
-    } else if (entry.isNone()) {
-      table.remove(square);
-    } else {
-      reading.apply(entry).ifPresent(read -> table.put(square, read));
-    }
+            fields ->
+                fields
+                    .all()
+                    .forEach(
+                        (key, entry) -> {
+                          int number = key.matches("[1-9]\\d?") ? Integer.parseInt(key) : 0;
+                          if (number < 1 || number > most) {
+                            entry.faultOfKey(
+                                "\""
+                                    + key
+                                    + "\" is no "
+                                    + kind
+                                    + "; "
+                                    + kind
+                                    + "s are 1 to "
+                                    + most);
+                          } else if (entry.isNone()) {
+                            table.remove(number);
+                          } else {
+                            reading.apply(entry).ifPresent(read -> table.put(number, read));
+                          }
+                        }));
   }
 }

@@ -6,6 +6,7 @@ import senet.rules.RuleSet;
 import senet.run.Plan;
 import senet.run.Plan.StartPair;
 import senet.run.Scenario;
+import senet.run.Sweep;
 
 /**
  * A study as its file has it, with everything resolved.
@@ -19,6 +20,7 @@ import senet.run.Scenario;
  * @param rules the rule sets
  * @param matchups the pairs of policies
  * @param charts the charts to draw
+ * @param sweeps how those rule sets came about that are not written out
  */
 record Study(
     String name,
@@ -29,7 +31,8 @@ record Study(
     StartChoice starts,
     List<RuleSet> rules,
     List<Matchup> matchups,
-    List<String> charts) {
+    List<String> charts,
+    List<Sweep> sweeps) {
 
   /** The plan: every matchup under every rule set and start. */
   Plan plan() {
@@ -47,11 +50,12 @@ record Study(
         }
       }
     }
-    return new Plan(name, title, seed, confidence, scenarios, pairs, charts);
+    return new Plan(name, title, seed, confidence, scenarios, pairs, charts, sweeps);
   }
 
   /** The study with other numbers of games and another seed. */
   Study with(long newGames, long newSeed) {
-    return new Study(name, title, newSeed, newGames, confidence, starts, rules, matchups, charts);
+    return new Study(
+        name, title, newSeed, newGames, confidence, starts, rules, matchups, charts, sweeps);
   }
 }

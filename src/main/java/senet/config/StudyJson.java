@@ -1,12 +1,6 @@
 package senet.config;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.core.util.DefaultIndenter;
-import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,19 +11,19 @@ import java.util.Optional;
 import java.util.TreeMap;
 import senet.measure.Tally;
 import senet.policy.PolicySpec;
+import senet.run.Plan;
 import senet.run.Results;
 import senet.run.Scenario;
+import senet.run.Sweep;
 
 /**
  * The contents of {@code study.json}: product and version, the resolved study in the form of a
- * study file, and the tally of each scenario.
+ * study file, how its sweeps made rule sets, and the tally of each scenario.
  */
 public final class StudyJson {
 
   /** The name of the file in a results folder. */
   public static final String FILE = "study.json";
-
-  private static final ObjectMapper MAPPER = new ObjectMapper();
 
   private StudyJson() {}
 
@@ -38,6 +32,9 @@ public final class StudyJson {
     keys.put("product", "senet");
     keys.put("version", version);
     keys.put("study", study(study));
+    if (!study.sweeps().isEmpty()) {
+      keys.put("sweeps", study.sweeps().stream().map(SweepJson::write).toList());
+    }
     List<Object> scenarios = new ArrayList<>();
     for (int i = 0; i < results.tallies().size(); i++) {
       Map<String, Object> entry = head(results.plan().scenarios().get(i));
@@ -45,17 +42,11 @@ public final class StudyJson {
       scenarios.add(entry);
     }
     keys.put("scenarios", scenarios);
-    DefaultPrettyPrinter printer = new DefaultPrettyPrinter();
-    printer.indentObjectsWith(new DefaultIndenter("  ", "\n"));
-    try {
-      String text = MAPPER.writer(printer).writeValueAsString(keys) + "\n";
-      return text.getBytes(StandardCharsets.UTF_8);
-    } catch (JsonProcessingException e) {
-      throw new IllegalStateException("maps of words and numbers can be written", e);
-    }
+    return JsonFile.write(keys);
   }
 
-  private static Map<String, Object> study(Study study) {
+  /** A study in the form of a study file. */
+  static Map<String, Object> study(Study study) {
     Map<String, Object> keys = new LinkedHashMap<>();
     keys.put("study", study.name());
     keys.put("title", study.title());
@@ -107,9 +98,12 @@ public final class StudyJson {
    */
   public static Results read(Path folder, String version) throws ConfigException {
     Path path = folder.resolve(FILE);
-    JsonNode top = tree(path);
+    if (!Files.isRegularFile(path)) {
+      throw JsonFile.damaged(path, "does not exist; name a folder that senet run has filled");
+    }
+    JsonNode top = JsonFile.read(path);
     if (!top.path("version").asText().equals(version)) {
-      throw damaged(
+      throw JsonFile.damaged(
           path,
           "is of version \""
               + top.path("version").asText()
@@ -122,18 +116,18 @@ public final class StudyJson {
         YamlFile.parse(top.path("study").toString(), path + " study", faults)
             .flatMap(value -> LoadedStudy.readValue(value, path));
     faults.throwIfAny();
-    var plan = study.orElseThrow().plan();
+    Plan plan = study.orElseThrow().plan().with(sweeps(top.path("sweeps"), path));
     JsonNode scenarios = top.path("scenarios");
     List<Tally> tallies = new ArrayList<>();
     if (scenarios.size() != plan.scenarios().size()) {
-      throw damaged(
+      throw JsonFile.damaged(
           path, "has " + scenarios.size() + " scenarios, and its study " + plan.scenarios().size());
     }
     for (int i = 0; i < scenarios.size(); i++) {
       try {
         tallies.add(tally(scenarios.get(i), plan.scenarios().get(i)));
       } catch (IllegalArgumentException | ArithmeticException e) {
-        throw damaged(
+        throw JsonFile.damaged(
             path,
             "scenario " + (i + 1) + " is damaged: " + e.getMessage() + "; run the study again");
       }
@@ -141,15 +135,26 @@ public final class StudyJson {
     return new Results(plan, tallies);
   }
 
+  private static List<Sweep> sweeps(JsonNode entries, Path path) throws ConfigException {
+    List<Sweep> sweeps = new ArrayList<>();
+    for (JsonNode entry : entries) {
+      try {
+        sweeps.add(SweepJson.read(entry));
+      } catch (IllegalArgumentException e) {
+        throw damaged(
+            path,
+            "sweep "
+                + (sweeps.size() + 1)
+                + " is damaged: "
+                + e.getMessage()
+                + "; run the study again");
+      }
+    }
+    return sweeps;
+  }
+
   private static Tally tally(JsonNode entry, Scenario scenario) {
-    Map<String, Object> head = head(scenario);
-    head.forEach(
-        (key, expected) -> {
-          if (!entry.path(key).asText().equals(expected.toString())) {
-            throw new IllegalArgumentException(
-                "its " + key + " is " + entry.path(key) + ", and the study has " + expected);
-          }
-        });
+    checkHead(entry, head(scenario));
     Tally tally = TallyJson.read(entry.path("tally"));
     if (tally.games() != scenario.games()) {
       throw new IllegalArgumentException("its ends do not add up to its games");
@@ -157,8 +162,23 @@ public final class StudyJson {
     return tally;
   }
 
-  /** What tells a scenario from the others. */
-  private static Map<String, Object> head(Scenario scenario) {
+  /**
+   * Checks that an entry is of the scenario that it should be.
+   *
+   * @throws IllegalArgumentException if it is not
+   */
+  static void checkHead(JsonNode entry, Map<String, Object> head) {
+    head.forEach(
+        (key, expected) -> {
+          if (!entry.path(key).asText().equals(expected.toString())) {
+            throw new IllegalArgumentException(
+                "its " + key + " is " + entry.path(key) + ", and the study has " + expected);
+          }
+        });
+  }
+
+  /** What tells a scenario from the others, and its games. */
+  static Map<String, Object> head(Scenario scenario) {
     Map<String, Object> head = new LinkedHashMap<>();
     head.put("rules", scenario.rules().name());
     head.put("first", scenario.first().label());
@@ -170,28 +190,6 @@ public final class StudyJson {
   /** The name of the study whose results a folder holds, if it holds any. */
   public static Optional<String> studyIn(Path folder) throws ConfigException {
     Path path = folder.resolve(FILE);
-    return Files.exists(path)
-        ? Optional.of(tree(path).path("study").path("study").asText())
-        : Optional.empty();
-  }
-
-  private static JsonNode tree(Path path) throws ConfigException {
-    if (!Files.isRegularFile(path)) {
-      throw damaged(path, "does not exist; name a folder that senet run has filled");
-    }
-    try {
-      JsonNode top = MAPPER.readTree(path.toFile());
-      if (top.path("study").isObject()) {
-        return top;
-      }
-      throw damaged(path, "holds no study");
-    } catch (IOException e) {
-      String reason = String.valueOf(e.getMessage()).split("\n", 2)[0];
-      throw damaged(path, "is damaged, and no results can be read from it: " + reason);
-    }
-  }
-
-  private static ConfigException damaged(Path path, String message) {
-    return new ConfigException(List.of(new Fault(path.toString(), 0, 0, "", message)));
+    return Files.exists(path) ? Optional.of(JsonFile.studyOf(path)) : Optional.empty();
   }
 }

@@ -2,11 +2,10 @@ package senet.config;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import senet.policy.PolicySpec;
 import senet.rules.RuleSet;
 
@@ -21,6 +20,8 @@ final class StudyReader {
 
   /** The names by which the library knows the rule sets written in the study. */
   private final Map<Value, String> ids = new HashMap<>();
+
+  private final StudyRules gathered = new StudyRules();
 
   StudyReader(RulesLibrary library) {
     this.library = library;
@@ -42,7 +43,8 @@ final class StudyReader {
     double confidence = fields.get("confidence").flatMap(v -> v.number(0.5, 0.9999)).orElse(0.95);
     StartChoice starts =
         fields.get("starts").flatMap(v -> v.word(StartChoice.class)).orElse(StartChoice.AS_RULED);
-    List<RuleSet> rules = fields.require("rules", "[bell]").map(this::readRules).orElse(List.of());
+    List<RuleSet> rules =
+        fields.require("rules", "[bell]").map(v -> readRules(v, starts)).orElse(List.of());
     List<Matchup> matchups =
         fields
             .require("matchups", "[{first: random, second: random}]")
@@ -50,6 +52,7 @@ final class StudyReader {
             .orElse(List.of());
     List<String> charts = fields.get("charts").map(StudyReader::readCharts).orElse(CHARTS);
     fields.rejectUnknown();
+    fields.get("rules").ifPresent(place -> checkCount(place, rules, starts, matchups));
     if (name.isEmpty() || top.faults().count() > before) {
       return Optional.empty();
     }
@@ -63,22 +66,26 @@ final class StudyReader {
             starts,
             rules,
             matchups,
-            charts));
+            charts,
+            gathered.sweeps()));
   }
 
-  private List<RuleSet> readRules(Value value) {
+  private List<RuleSet> readRules(Value value, StartChoice starts) {
     Optional<List<Value>> items = value.items();
     if (items.isEmpty() || isEmptyList(value, items.get(), "rule set, as in [bell]")) {
       return List.of();
     }
+    List<Value> sweeps = items.get().stream().filter(SweepReader::isSweep).toList();
     for (Value item : items.get()) {
-      if (item.isMapping()) {
+      if (item.isMapping() && !sweeps.contains(item)) {
         addInline(item);
       }
     }
-    List<RuleSet> rules = new ArrayList<>();
-    Set<String> taken = new HashSet<>();
     for (Value item : items.get()) {
+      if (sweeps.contains(item)) {
+        readSweep(item, starts);
+        continue;
+      }
       boolean inline = item.isMapping();
       String id = ids.get(item);
       Optional<RuleSet> read =
@@ -86,15 +93,53 @@ final class StudyReader {
       read.filter(set -> !inline || id != null)
           .ifPresent(
               set -> {
-                if (!taken.add(set.name())) {
-                  item.fault(takenTwice(set.name()));
-                } else if (BuiltInRules.find(set.name()).filter(b -> !b.equals(set)).isPresent()) {
-                  item.fault(takenByBuiltIn(set.name()));
-                }
-                rules.add(set);
+                checkStarts(item, set, starts);
+                gathered.add(item, set);
               });
     }
-    return rules;
+    return gathered.finish();
+  }
+
+  /** Reads an entry that makes rule sets, which later entries may name. */
+  private void readSweep(Value item, StartChoice starts) {
+    new SweepReader(library)
+        .read(item)
+        .ifPresent(
+            sweep -> {
+              sweep.members().forEach(member -> library.add(member.rules()));
+              sweep.members().forEach(member -> checkStarts(item, member.rules(), starts));
+              gathered.add(item, sweep);
+            });
+  }
+
+  /** Refuses to let the other side begin where one side's opening move is the rule. */
+  private static void checkStarts(Value item, RuleSet set, StartChoice starts) {
+    if (starts == StartChoice.BOTH && set.setup().openingMove().isPresent()) {
+      item.fault(
+          "with starts: both the other side moves first too, and \""
+              + set.name()
+              + "\" begins with a move of one side (openingMove); write starts: as-ruled, or a"
+              + " variation with openingMove: none");
+    }
+  }
+
+  /** Refuses more scenarios than anybody could read about. */
+  private static void checkCount(
+      Value place, List<RuleSet> rules, StartChoice starts, List<Matchup> matchups) {
+    long started = rules.stream().mapToLong(set -> starts.of(set).size()).sum();
+    long scenarios = started * matchups.size();
+    if (scenarios > StudyRules.MOST_SCENARIOS) {
+      place.fault(
+          String.format(
+              Locale.ROOT,
+              "makes %,d scenarios in all (rule sets: %,d; with the starts: %,d; matchups: %,d);"
+                  + " at most %,d",
+              scenarios,
+              rules.size(),
+              started,
+              matchups.size(),
+              StudyRules.MOST_SCENARIOS));
+    }
   }
 
   /** Makes an inline rule set known by its name, if it has one that is free. */
@@ -105,21 +150,13 @@ final class StudyReader {
       return;
     }
     if (BuiltInRules.NAMES.contains(name.get())) {
-      named.orElseThrow().fault(takenByBuiltIn(name.get()));
+      named.orElseThrow().fault(StudyRules.takenByBuiltIn(name.get()));
     } else if (library.has(name.get())) {
-      named.orElseThrow().fault(takenTwice(name.get()));
+      named.orElseThrow().fault(StudyRules.takenTwice(name.get()));
     } else {
       library.add(name.get(), item);
       ids.put(item, name.get());
     }
-  }
-
-  private static String takenByBuiltIn(String name) {
-    return "\"" + name + "\" is a built-in rule set; choose another name for this one";
-  }
-
-  private static String takenTwice(String name) {
-    return "two rule sets of the study are named \"" + name + "\"; rename one, or leave it out";
   }
 
   private static List<Matchup> readMatchups(Value value) {

@@ -8,12 +8,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.snakeyaml.engine.v2.common.FlowStyle;
+import org.snakeyaml.engine.v2.common.ScalarStyle;
 import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.nodes.MappingNode;
 import org.snakeyaml.engine.v2.nodes.Node;
 import org.snakeyaml.engine.v2.nodes.NodeTuple;
 import org.snakeyaml.engine.v2.nodes.ScalarNode;
 import org.snakeyaml.engine.v2.nodes.SequenceNode;
+import org.snakeyaml.engine.v2.nodes.Tag;
 import senet.rules.Named;
 
 /**
@@ -22,6 +25,8 @@ import senet.rules.Named;
  */
 final class Value {
   private static final int LONGEST_SHOWN = 60;
+  private static final int LONGEST_FLAT = 1000;
+  private static final int DEEPEST_FLAT = 10;
 
   private final String file;
   private final Faults faults;
@@ -56,6 +61,11 @@ final class Value {
 
   Faults faults() {
     return faults;
+  }
+
+  /** The same value, whose faults nobody is told. */
+  Value silently() {
+    return new Value(file, new Faults(), key, keyNode, node);
   }
 
   /** Tells that something is wrong with this value. */
@@ -108,6 +118,64 @@ final class Value {
 
   private static String onOneLine(String text) {
     return text.replaceAll("\\s+", " ").replaceAll("\\p{Cntrl}", "\ufffd");
+  }
+
+  /** All that the file has here as one word, such as {@code 28-15.27-none}, cut if it is long. */
+  String flat() {
+    StringBuilder flat = new StringBuilder();
+    flatten(node, 0, flat);
+    return flat.toString();
+  }
+
+  private static void flatten(Node part, int depth, StringBuilder flat) {
+    // lists may hold themselves
+    if (depth > DEEPEST_FLAT || flat.length() > LONGEST_FLAT) {
+      return;
+    }
+    if (part instanceof ScalarNode scalar) {
+      flat.append(scalar.getValue());
+    } else if (part instanceof SequenceNode sequence) {
+      String between = "";
+      for (Node item : sequence.getValue()) {
+        flat.append(between);
+        flatten(item, depth + 1, flat);
+        between = ".";
+      }
+    } else if (part instanceof MappingNode mapping) {
+      String between = "";
+      for (NodeTuple tuple : mapping.getValue()) {
+        flat.append(between);
+        flatten(tuple.getKeyNode(), depth + 1, flat);
+        flat.append('-');
+        flatten(tuple.getValueNode(), depth + 1, flat);
+        between = ".";
+      }
+    }
+  }
+
+  /**
+   * A mapping in the place of this one.
+   *
+   * @param texts keys and texts that the file does not have
+   * @param values values of the file, each by the entry whose key it is to have
+   */
+  Value assembled(Map<String, String> texts, Map<Value, Value> values) {
+    List<NodeTuple> tuples = new ArrayList<>();
+    texts.forEach((name, text) -> tuples.add(new NodeTuple(scalar(name), scalar(text))));
+    values.forEach(
+        (entry, value) -> {
+          Node name = java.util.Objects.requireNonNull(entry.keyNode, "an entry has a key");
+          tuples.add(new NodeTuple(name, value.node));
+        });
+    Node mapping =
+        new MappingNode(
+            Tag.MAP, true, tuples, FlowStyle.FLOW, node.getStartMark(), node.getEndMark());
+    return new Value(file, faults, key, keyNode, mapping);
+  }
+
+  private Node scalar(String text) {
+    return new ScalarNode(
+        Tag.STR, true, text, ScalarStyle.PLAIN, node.getStartMark(), node.getEndMark());
   }
 
   /** Tells that the value is of another kind than the one that is needed. */

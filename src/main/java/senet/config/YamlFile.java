@@ -26,6 +26,10 @@ import org.snakeyaml.engine.v2.nodes.Node;
 /** Reads a YAML file, or text, as located values. */
 final class YamlFile {
   private static final int LARGEST_FILE = 1 << 20;
+
+  /** Enough for the resolved rules of the largest study. */
+  private static final int LONGEST_TEXT = 1 << 26;
+
   private static final int MOST_ALIASES = 50;
   private static final int DEEPEST_NESTING = 30;
 
@@ -74,6 +78,7 @@ final class YamlFile {
         LoadSettings.builder()
             .setUseMarks(true)
             .setMaxAliasesForCollections(MOST_ALIASES)
+            .setCodePointLimit(LONGEST_TEXT)
             .setLabel(file)
             .build();
     try {

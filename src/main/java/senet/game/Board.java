@@ -6,6 +6,12 @@ package senet.game;
  */
 public final class Board {
 
+  /** The move of a piece from the hand, where a move is a mask of the square moved from. */
+  public static final int HAND = 1 << 30;
+
+  /** The move of a side that passes although it could move, where the rules allow that. */
+  public static final int PASS = 1 << 31;
+
   private static final long LOWER_HALF = 0xFFFF_FFFFL;
 
   private Board() {}

@@ -3,19 +3,21 @@ package senet.game;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SortedMap;
+import senet.rules.Ending.EqualPoints;
 import senet.rules.Ending.Goal;
-import senet.rules.Landing.OnRival;
+import senet.rules.Hand;
 import senet.rules.Problem;
 import senet.rules.RuleSet;
 import senet.rules.Side;
-import senet.rules.SquareSet;
 
 /**
  * A rule set compiled to masks, throw by throw: the legal moves of a throw come out as one mask of
  * squares to move from, and a move is one of its bits. Immutable; shared by threads.
  *
  * <p>Boards and counts are seen by the side to move; see {@link Board} and {@link Counts}. After
- * {@link #move} the view is still the mover's.
+ * {@link #move} the view is still the mover's. The value of a throw is negative where pieces move
+ * backward with it; see {@link #direction}. A move is the square moved from as a mask, {@link
+ * Board#HAND} for a piece that enters, or {@link Board#PASS}.
  */
 public final class Engine {
 
@@ -28,6 +30,11 @@ public final class Engine {
   private final Throw[] throwsByValue;
 
   private final Goal goal;
+  private final boolean lastToMoveWins;
+
+  /** Whether a piece can ever be in hand. */
+  private final boolean hands;
+
   private final int shut;
   private final Runs protection;
 
@@ -36,16 +43,15 @@ public final class Engine {
     SortedMap<Integer, Double> chances = rules.dice().chances();
     throwValues = chances.keySet().stream().mapToInt(Integer::intValue).toArray();
     throwChances = chances.values().stream().mapToDouble(Double::doubleValue).toArray();
-    shut =
-        rules.landing().onRival() == OnRival.NOT_ALLOWED
-            ? SquareSet.BOARD_MASK
-            : rules.safe().mask();
+    shut = Throw.shut(rules);
     protection = Runs.of(rules.landing().protection());
     Water water = new Water(rules.lastSquares().sendsBack());
     throwsByValue = new Throw[chances.lastKey() + 1];
-    Arrays.setAll(throwsByValue, value -> new Throw(rules, value, shut, water));
+    Arrays.setAll(throwsByValue, value -> Throw.of(rules, value, water));
     sampler = new ThrowSampler(chances, throwsByValue);
     goal = rules.ending().goal();
+    hands = !rules.setup().hand().equals(Hand.NONE);
+    lastToMoveWins = rules.ending().equalPoints() == EqualPoints.LAST_TO_MOVE_WINS;
   }
 
   /**
@@ -91,39 +97,66 @@ public final class Engine {
   }
 
   private Throw thrown(int value) {
-    return throwsByValue[value];
+    if (value >= 0) {
+      return throwsByValue[value];
+    }
+    Throw backward = throwsByValue[-value].backward;
+    if (backward == null) {
+      throw new IllegalArgumentException(rules.name() + " has no backward moves: " + value);
+    }
+    return backward;
   }
 
-  /** The board at the start, seen by {@code side}. */
+  /** The board at the start, before any opening move, seen by {@code side}. */
   public long startBoard(Side side) {
     return Board.of(rules.setup().of(side).mask(), rules.setup().of(side.other()).mask());
   }
 
+  /** The counts at the start, seen by {@code side}. */
+  public int startCounts(Side side) {
+    Hand hand = rules.setup().hand();
+    return Counts.of(0, hand.of(side), 0, hand.of(side.other()));
+  }
+
   /**
-   * The squares from which the side to move may move.
+   * How the side to move must use a throw.
    *
-   * @param board the board, seen by the side to move
    * @param value the throw; one of {@link #throwValues()}
-   * @return a mask of squares; 0 if the side must pass
+   * @return {@code value}, or its negative if the side must move backward with it
    */
-  public int legalMoves(long board, int value) {
-    return thrown(value).legalMoves(board);
+  public int direction(long board, int counts, int value) {
+    Throw forward = thrown(value);
+    boolean turns =
+        forward.backward != null
+            && forward.legalMoves(board, counts) == 0
+            && forward.backward.legalMoves(board, counts) != 0;
+    return turns ? -value : value;
+  }
+
+  /**
+   * The moves that the side to move may make.
+   *
+   * @param value the throw; negative for those backward, whether or not it may move backward
+   * @return a mask of moves; 0 if the side must pass
+   */
+  public int legalMoves(long board, int counts, int value) {
+    return thrown(value).legalMoves(board, counts);
   }
 
   /**
    * The board after a move, still seen by the mover, water included.
    *
    * @param board the board before it
-   * @param value the throw
-   * @param from the square moved from, one bit of {@link #legalMoves}
+   * @param value the throw, negative if backward
+   * @param from the move, one bit of {@link #legalMoves}
    */
   public long move(long board, int value, int from) {
     return thrown(value).move(board, from);
   }
 
-  /** The counts after a move, still seen by the mover. */
-  public int countsAfter(int counts, int value, int from) {
-    return thrown(value).countsAfter(counts, from);
+  /** The counts after a move, still seen by the mover; the board is that before it. */
+  public int countsAfter(long board, int counts, int value, int from) {
+    return thrown(value).countsAfter(board, counts, from);
   }
 
   /** Whether a move bears its piece off. */
@@ -131,7 +164,7 @@ public final class Engine {
     return bearingOff(value, from) != 0;
   }
 
-  /** Those of some squares moved from whose pieces bear off, as a mask. */
+  /** Those of some moves that bear off, as a mask. */
   public int bearingOff(int value, int from) {
     return thrown(value).bearingOff(from);
   }
@@ -146,19 +179,30 @@ public final class Engine {
     return thrown(value).landing(board, from);
   }
 
+  /** Those of some legal moves that land on a rival's piece, as a mask. */
+  public int hitting(long board, int value, int from) {
+    return thrown(value).hitting(board, from);
+  }
+
   /** Whether the game is over after a move, the board and counts seen by the mover. */
   public boolean isOver(long board, int counts) {
     if (goal == Goal.ALL_OFF) {
-      return Board.own(board) == 0;
+      return Board.own(board) == 0 && Counts.ownHand(counts) == 0;
     }
-    return board == 0 || (goal == Goal.MOST_OFF && isDecided(board, counts));
+    return (board == 0 && Counts.ownHand(counts) + Counts.rivalHand(counts) == 0)
+        || (goal == Goal.MOST_OFF && isDecided(board, counts));
   }
 
-  private static boolean isDecided(long board, int counts) {
+  private boolean isDecided(long board, int counts) {
     int own = Counts.ownOff(counts);
     int rival = Counts.rivalOff(counts);
-    return own > rival + Integer.bitCount(Board.rival(board))
-        || rival > own + Integer.bitCount(Board.own(board));
+    int ownLeft = Integer.bitCount(Board.own(board));
+    int rivalLeft = Integer.bitCount(Board.rival(board));
+    if (hands) {
+      ownLeft += Counts.ownHand(counts);
+      rivalLeft += Counts.rivalHand(counts);
+    }
+    return own > rival + rivalLeft || rival > own + ownLeft;
   }
 
   /** How a position stands after a move, seen by the mover. */
@@ -170,12 +214,19 @@ public final class Engine {
       return Outcome.OWN_WINS;
     }
     int lead = Counts.ownOff(counts) - Counts.rivalOff(counts);
-    return lead > 0 ? Outcome.OWN_WINS : lead < 0 ? Outcome.RIVAL_WINS : Outcome.DRAW;
+    if (lead == 0) {
+      return lastToMoveWins ? Outcome.OWN_WINS : Outcome.DRAW;
+    }
+    return lead > 0 ? Outcome.OWN_WINS : Outcome.RIVAL_WINS;
   }
 
-  /** Whether a throw gives the same side another. */
-  public boolean throwsAgain(int value, boolean moved) {
-    return thrown(value).throwsAgain(moved);
+  /**
+   * Whether a throw gives the same side another, the cap on extra throws apart.
+   *
+   * @param from the move made with it; 0 or {@link Board#PASS} if none was
+   */
+  public boolean throwsAgain(int value, int from) {
+    return thrown(value).throwsAgain(from);
   }
 
   /** The squares on which a piece of {@code own} cannot be landed on, as a mask. */

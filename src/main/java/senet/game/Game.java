@@ -1,8 +1,11 @@
 package senet.game;
 
+import java.util.Optional;
 import org.apache.commons.rng.UniformRandomProvider;
 import senet.game.GameResult.End;
+import senet.rules.OpeningMove;
 import senet.rules.Side;
+import senet.rules.SquareSet;
 import senet.rules.Starter;
 
 /**
@@ -46,23 +49,45 @@ public final class Game {
     Side starter = starter(dice);
     int maxThrows = engine.rules().ending().maxThrows();
 
+    int mostExtraThrows = engine.rules().extraThrows().cap();
+
     long board = engine.startBoard(starter);
-    observer.started(board);
-    int counts = 0;
+    int counts = engine.startCounts(starter);
+    observer.started(board, counts);
     boolean firstMoves = true;
     boolean over = false;
-    boolean again = false;
+    int extraThrows = 0;
     result.clear();
+    Optional<OpeningMove> opening = engine.rules().setup().openingMove();
+    if (opening.isPresent()) {
+      int value = opening.get().value();
+      int from = SquareSet.bit(opening.get().from());
+      board = engine.move(board, value, from);
+      observer.thrown(true, value, from, board, counts);
+      result.throwCount = 1;
+      result.turns = 1;
+      result.choices = 1;
+      if (engine.throwsAgain(value, from)) {
+        extraThrows = 1;
+      } else {
+        board = Board.flip(board);
+        counts = Counts.flip(counts);
+        firstMoves = false;
+      }
+    }
     while (result.throwCount < maxThrows) {
       Throw thrown = engine.thrown(dice.nextLong());
       result.throwCount++;
-      result.turns += again ? 0 : 1;
-      int legal = thrown.legalMoves(board);
+      result.turns += extraThrows == 0 ? 1 : 0;
+      int legal = thrown.legalMoves(board, counts);
+      if (legal == 0 && thrown.backward != null) {
+        thrown = thrown.backward;
+        legal = thrown.legalMoves(board, counts);
+      }
       int from = 0;
       if (legal == 0) {
         result.passes++;
       } else {
-        result.choices += Integer.bitCount(legal);
         if (firstMoves) {
           firstTurn.show(board, counts, thrown.value, legal);
           from = first.choose(firstTurn);
@@ -73,18 +98,25 @@ public final class Game {
         if (from == 0 || (from & ~legal | from & from - 1) != 0) {
           throw illegal(firstMoves ? first : second, from, board, thrown.value);
         }
-        counts = thrown.countsAfter(counts, from);
-        long after = thrown.move(board, from);
-        result.landings += Integer.bitCount(Board.rival(board & ~after));
-        board = after;
-        over = engine.isOver(board, counts);
+        if (from == Board.PASS) {
+          result.passes++;
+        } else {
+          result.choices += Integer.bitCount(legal);
+          counts = thrown.countsAfter(board, counts, from);
+          long after = thrown.move(board, from);
+          result.landings += Integer.bitCount(Board.rival(board & ~after));
+          board = after;
+          over = engine.isOver(board, counts);
+        }
       }
       observer.thrown(firstMoves, thrown.value, from, board, counts);
       if (over) {
         break;
       }
-      again = thrown.throwsAgain(from != 0);
-      if (!again) {
+      if (thrown.throwsAgain(from) && extraThrows < mostExtraThrows) {
+        extraThrows++;
+      } else {
+        extraThrows = 0;
         board = Board.flip(board);
         counts = Counts.flip(counts);
         firstMoves = !firstMoves;
@@ -102,8 +134,9 @@ public final class Game {
   /** Notes the scores and who won; board and counts are seen by who moved first. */
   private void conclude(
       GameResult result, boolean over, long board, int counts, boolean firstMovedLast) {
-    result.firstScore = Counts.ownOff(counts);
-    result.secondScore = Counts.rivalOff(counts);
+    int points = engine.rules().ending().points();
+    result.firstScore = points * Counts.ownOff(counts);
+    result.secondScore = points * Counts.rivalOff(counts);
     if (!over) {
       result.end = End.UNFINISHED;
       return;

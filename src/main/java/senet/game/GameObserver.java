@@ -11,15 +11,16 @@ public interface GameObserver {
    * A game begins.
    *
    * @param board the board, seen by the side that moves first
+   * @param counts the counts, seen by it
    */
-  default void started(long board) {}
+  default void started(long board, int counts) {}
 
   /**
    * A throw was made and used.
    *
    * @param firstMoves whether the side that moved first in the game threw
-   * @param value the throw
-   * @param from the square moved from, as a mask; 0 for a pass
+   * @param value the throw, negative if pieces moved backward with it
+   * @param from the move, as a mask; 0 or {@link Board#PASS} for a pass
    * @param board the board after the move, seen by the mover
    * @param counts the counts after the move, seen by the mover
    */

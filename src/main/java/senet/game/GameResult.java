@@ -81,7 +81,7 @@ public final class GameResult {
     return landings;
   }
 
-  /** The number of legal moves, summed over all moves. */
+  /** The number of legal moves, passing by choice included, summed over all moves. */
   public int choices() {
     return choices;
   }

@@ -3,14 +3,16 @@ package senet.game;
 import senet.rules.Landing.Barrier;
 import senet.rules.Landing.Neighbours;
 import senet.rules.Landing.Protection;
+import senet.rules.SquareSet;
 
 /**
  * Finds runs of neighbouring pieces in a mask.
  *
  * @param least how many pieces make a run, 2 or more; 0 if there is no such thing as a run
  * @param links the squares that are neighbours of the square after them, as a mask
+ * @param counting the squares whose pieces count, as a mask
  */
-record Runs(int least, int links) {
+record Runs(int least, int links, int counting) {
 
   /** Every square that has a neighbour after it: 1 to 29. */
   private static final int PATH_LINKS = (1 << 29) - 1;
@@ -19,11 +21,15 @@ record Runs(int least, int links) {
   private static final int ROW_ENDS = 1 << 9 | 1 << 19;
 
   static Runs of(Protection protection) {
-    return new Runs(protection.run(), links(protection.neighbours()));
+    return of(protection.run(), protection.neighbours(), protection.exempt());
   }
 
   static Runs of(Barrier barrier) {
-    return new Runs(barrier.run(), links(barrier.neighbours()));
+    return of(barrier.run(), barrier.neighbours(), barrier.exempt());
+  }
+
+  private static Runs of(int least, Neighbours neighbours, SquareSet exempt) {
+    return new Runs(least, links(neighbours), ~exempt.mask());
   }
 
   private static int links(Neighbours neighbours) {
@@ -38,7 +44,8 @@ record Runs(int least, int links) {
     if (least == 0) {
       return 0;
     }
-    int linked = pieces & pieces >>> 1 & links;
+    int counted = pieces & counting;
+    int linked = counted & counted >>> 1 & links;
     int starts = linked;
     for (int i = 2; i < least; i++) {
       starts &= linked >>> 1;
@@ -53,6 +60,7 @@ record Runs(int least, int links) {
 
   /** How many pairs of neighbours there are. */
   int pairs(int pieces) {
-    return Integer.bitCount(pieces & pieces >>> 1 & links);
+    int counted = pieces & counting;
+    return Integer.bitCount(counted & counted >>> 1 & links);
   }
 }

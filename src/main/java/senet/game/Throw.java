@@ -1,6 +1,9 @@
 package senet.game;
 
+import org.jspecify.annotations.Nullable;
 import senet.rules.ExtraThrows.When;
+import senet.rules.Forced;
+import senet.rules.Forced.Backward;
 import senet.rules.Landing;
 import senet.rules.Landing.BearingOff;
 import senet.rules.Landing.OnRival;
@@ -14,19 +17,23 @@ import senet.rules.SquareSet;
  *
  * <p>Each throw holds all it needs, also what is the same for every throw: the game loop then
  * follows one reference, and the compiler cannot fill the registers with what it takes for
- * constants of the loop.
+ * constants of the loop. What only some house variations have is kept in {@link HouseRules}, so
+ * that the others pay one test for it.
  */
 final class Throw {
 
   private static final int BOARD = SquareSet.BOARD_MASK;
 
+  /** What was thrown; negative where pieces move backward with it. */
   final int value;
+
+  /** The same throw for a side that cannot move forward with it, if it then moves backward. */
+  final @Nullable Throw backward;
 
   /** The squares it steps from without passing a gate, leaving a lock or bearing off. */
   private final int steps;
 
   private final int bearsOff;
-
   private final int shut;
   private final int priority;
   private final Runs protection;
@@ -43,16 +50,30 @@ final class Throw {
 
   private final int waterSquares;
   private final Water water;
+
+  /** Whether it can give another throw at all. */
+  private final boolean again;
+
   private final boolean againAfterMove;
   private final boolean againAfterPass;
+  private final int againSquares;
+  private final @Nullable HouseRules house;
 
-  Throw(RuleSet rules, int value, int shut, Water water) {
+  private Throw(RuleSet rules, int value, Water water, @Nullable Throw backward) {
     this.value = value;
-    bearsOff = squaresBearingOff(rules.lastSquares(), value);
-    steps = squaresStepping(rules.lastSquares(), value) & ~bearsOff;
+    this.backward = backward;
+    LastSquares last = rules.lastSquares();
     Landing landing = rules.landing();
-    this.shut = shut;
-    priority = rules.forced().priority().mask();
+    Forced forced = rules.forced();
+    boolean forward = value >= 0;
+    bearsOff = forward ? squaresBearingOff(last, value) : 0;
+    steps =
+        forward
+            ? squaresStepping(last, value) & ~bearsOff
+            : BOARD & BOARD << -value & ~(last.locked().mask() | forced.neverBackward().mask());
+    boolean hits = forward || forced.backward() == Backward.ALSO_ONTO_RIVALS;
+    shut = hits ? shut(rules) : BOARD;
+    priority = forced.priority().mask();
     protection = Runs.of(landing.protection());
     barriers = Runs.of(landing.barrier());
     runs = landing.protection().exists() || landing.barrier().exists();
@@ -60,8 +81,25 @@ final class Throw {
     swaps = landing.onRival() == OnRival.SWAP ? BOARD : 0;
     this.water = water;
     waterSquares = water.mask;
-    againAfterMove = rules.extraThrows().values().contains(value);
-    againAfterPass = againAfterMove && rules.extraThrows().when() == When.ALWAYS;
+    When when = rules.extraThrows().when();
+    boolean extra = rules.extraThrows().values().contains(Math.abs(value));
+    againAfterMove = extra && (forward || when != When.AFTER_A_FORWARD_MOVE);
+    againAfterPass = extra && when == When.ALWAYS;
+    again = extra || !rules.extraThrows().squares().isEmpty();
+    againSquares = rules.extraThrows().squares().mask();
+    house = HouseRules.of(rules, value);
+  }
+
+  /** The throw of {@code value}, 0 or more. */
+  static Throw of(RuleSet rules, int value, Water water) {
+    Throw backward =
+        rules.forced().backward() == Backward.NEVER ? null : new Throw(rules, -value, water, null);
+    return new Throw(rules, value, water, backward);
+  }
+
+  /** The squares on which a rival's piece can never be landed on. */
+  static int shut(RuleSet rules) {
+    return rules.landing().onRival() == OnRival.NOT_ALLOWED ? BOARD : rules.safe().mask();
   }
 
   private static int squaresBearingOff(LastSquares last, int value) {
@@ -82,17 +120,17 @@ final class Throw {
   }
 
   /** The squares from which the side to move may move, as a mask; 0 if it must pass. */
-  int legalMoves(long board) {
+  int legalMoves(long board, int counts) {
     int own = Board.own(board);
     int rival = Board.rival(board);
     int closed = own | rival & shut;
     int open = steps;
     int bearingOff = own & bearsOff;
     if (runs) {
-      closed |= protection.in(rival);
       int barrier = barriers.in(rival);
+      closed |= protection.in(rival) | barrier;
       if (barrier != 0) {
-        open &= ~barred(barrier, value);
+        open &= ~barred(barrier);
         bearingOff &= ~(barrierStopsBearingOff & Integer.highestOneBit(barrier) - 1);
       }
     }
@@ -100,37 +138,59 @@ final class Throw {
     if ((landings & waterSquares) != 0) {
       landings = water.withoutIllegal(landings, own, rival, value);
     }
-    int legal = Integer.rotateRight(landings, value) | bearingOff;
-    int urgent = legal & priority;
-    // without a branch, since it would go either way about as often
-    return legal & (priority | urgent - 1 >> 31);
+    int stepping = Integer.rotateRight(landings, value);
+    if (house != null) {
+      int moves =
+          stepping
+              | house.bearingOff(bearingOff, own, counts)
+              | house.entering(closed | (swaps != 0 ? rival : 0), counts);
+      return house.choices(preferred(moves), hitting(board, moves));
+    }
+    return preferred(stepping | bearingOff);
   }
 
-  /** The squares from which {@code value} steps would pass or meet a barrier. */
-  private static int barred(int barrier, int value) {
+  /** The moves from the priority squares; all if there is none. */
+  private int preferred(int moves) {
+    int urgent = moves & priority;
+    // without a branch, since it would go either way about as often
+    return moves & (priority | urgent - 1 >> 31);
+  }
+
+  /** The squares from which this throw would pass or meet a barrier. */
+  private int barred(int barrier) {
     int barred = 0;
     for (int step = 1; step <= value; step++) {
       barred |= barrier >>> step;
+    }
+    for (int step = 1; step <= -value; step++) {
+      barred |= barrier << step;
     }
     return barred;
   }
 
   /** The board after a move from one square, still seen by the mover. */
   long move(long board, int from) {
-    int rival = Board.rival(board);
     int to = Integer.rotateLeft(from & steps, value);
+    if (house != null) {
+      to |= house.entrySquare(from);
+    }
+    int rival = Board.rival(board);
     int hit = rival & to;
     int own = Board.own(board) & ~from;
     rival = rival & ~to | Integer.rotateRight(hit & swaps, value);
     if ((to & waterSquares) != 0) {
       to = water.resting(to, own | rival);
     }
+    if (house != null && hit != 0) {
+      rival |= house.restingAfterHit(own | to | rival);
+    }
     return Board.of(own | to, rival);
   }
 
   /** The counts after a move, still seen by the mover. */
-  int countsAfter(int counts, int from) {
-    return counts + Integer.bitCount(from & bearsOff);
+  int countsAfter(long board, int counts, int from) {
+    int after = counts + Integer.bitCount(from & bearsOff);
+    return house == null ? after : after + house.handChange(from, landing(board, from) != 0);
   }
 
   /** Those of some squares moved from whose pieces bear off, as a mask. */
@@ -140,11 +200,37 @@ final class Throw {
 
   /** The rival's pieces that one or several legal moves land on, as a mask. */
   int landing(long board, int from) {
-    return Board.rival(board) & Integer.rotateLeft(from & steps, value);
+    return Board.rival(board) & targets(from);
   }
 
-  /** Whether it gives the same side another throw. */
-  boolean throwsAgain(boolean moved) {
-    return moved ? againAfterMove : againAfterPass;
+  /** Those of some legal moves that land on a rival's piece. */
+  int hitting(long board, int from) {
+    int rival = Board.rival(board);
+    int stepping =
+        from & Integer.rotateRight(rival & Integer.rotateLeft(from & steps, value), value);
+    return house == null || (house.entrySquare(from) & rival) == 0
+        ? stepping
+        : stepping | Board.HAND;
+  }
+
+  /** The squares that some moves lead to, before any water. */
+  private int targets(int from) {
+    int stepping = Integer.rotateLeft(from & steps, value);
+    return house == null ? stepping : stepping | house.entrySquare(from);
+  }
+
+  /**
+   * Whether it gives the same side another throw.
+   *
+   * @param from the move made with it; 0 or {@link Board#PASS} if none was
+   */
+  boolean throwsAgain(int from) {
+    if (!again) {
+      return false;
+    }
+    if ((from & ~Board.PASS) == 0) {
+      return againAfterPass;
+    }
+    return againAfterMove || (targets(from) & againSquares) != 0;
   }
 }

@@ -38,12 +38,12 @@ public final class Turn {
     return counts;
   }
 
-  /** The throw. */
+  /** The throw, negative if pieces move backward with it; see {@link Engine#direction}. */
   public int value() {
     return value;
   }
 
-  /** The squares to move from, as a mask of at least one bit. */
+  /** The moves to choose from, as a mask of at least one bit; see {@link Engine#legalMoves}. */
   public int legal() {
     return legal;
   }

@@ -19,7 +19,7 @@ final class Water {
     int kept = landings;
     for (int rest = landings & mask; rest != 0; rest &= rest - 1) {
       int square = Integer.lowestOneBit(rest);
-      int from = square >>> value;
+      int from = Integer.rotateRight(square, value);
       if (resting(square, own ^ from | rival & ~square) == 0) {
         kept &= ~square;
       }

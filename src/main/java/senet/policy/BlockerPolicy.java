@@ -28,7 +28,7 @@ final class BlockerPolicy implements Policy {
 
   @Override
   public int choose(Turn turn) {
-    int most = Moves.best(turn, turn.legal(), pairs);
+    int most = Moves.best(turn, Moves.ofPieces(turn), pairs);
     return Moves.furthestBack(Moves.best(turn, most, progress));
   }
 }

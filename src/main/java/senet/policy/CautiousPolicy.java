@@ -1,6 +1,5 @@
 package senet.policy;
 
-import senet.game.Board;
 import senet.game.Engine;
 import senet.game.Policy;
 import senet.game.Turn;
@@ -21,13 +20,13 @@ final class CautiousPolicy implements Policy {
 
   CautiousPolicy(Engine engine) {
     Threat threat = new Threat(engine);
-    caution = (turn, from) -> -threat.of(Board.flip(engine.move(turn.board(), turn.value(), from)));
+    caution = (turn, from) -> -threat.after(turn, from);
     progress = new Progress(engine);
   }
 
   @Override
   public int choose(Turn turn) {
-    int least = Moves.best(turn, turn.legal(), caution);
+    int least = Moves.best(turn, Moves.ofPieces(turn), caution);
     return Moves.furthestOn(Moves.best(turn, least, progress));
   }
 }

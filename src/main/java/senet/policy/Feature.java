@@ -60,11 +60,11 @@ record Feature(String name, String description, Function<Engine, Count> under) {
   }
 
   private static Count exposed(Threat threat) {
-    return (board, counts) -> threat.of(Board.flip(board));
+    return (board, counts) -> threat.of(Board.flip(board), Counts.flip(counts));
   }
 
   private static Count threat(Threat threat) {
-    return (board, counts) -> threat.of(board);
+    return (board, counts) -> threat.of(board, counts);
   }
 
   /** How many squares these pieces must advance to be off, all together. */

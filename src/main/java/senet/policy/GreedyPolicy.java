@@ -26,13 +26,13 @@ final class GreedyPolicy implements Policy {
 
   @Override
   public int choose(Turn turn) {
-    int moves = turn.legal();
-    int preferred = engine.landing(turn.board(), turn.value(), moves) >>> turn.value();
+    int moves = Moves.ofPieces(turn);
+    int preferred = engine.hitting(turn.board(), turn.value(), moves);
     if (preferred == 0) {
       preferred = engine.bearingOff(turn.value(), moves);
     }
     if (preferred == 0) {
-      preferred = reachingSafety(turn);
+      preferred = reachingSafety(turn, moves);
     }
     if (preferred == 0) {
       preferred = Moves.best(turn, moves, progress);
@@ -41,10 +41,10 @@ final class GreedyPolicy implements Policy {
   }
 
   /** The moves that bring a piece forward from where it can be hit to where it cannot. */
-  private int reachingSafety(Turn turn) {
+  private int reachingSafety(Turn turn, int moves) {
     int own = Board.own(turn.board());
     int reaching = 0;
-    for (int rest = turn.legal() & ~engine.untouchable(own); rest != 0; rest &= rest - 1) {
+    for (int rest = moves & ~engine.untouchable(own); rest != 0; rest &= rest - 1) {
       int from = Integer.lowestOneBit(rest);
       int after = Board.own(engine.move(turn.board(), turn.value(), from));
       int to = after & ~own;

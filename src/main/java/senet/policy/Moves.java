@@ -1,6 +1,8 @@
 package senet.policy;
 
+import senet.game.Board;
 import senet.game.Turn;
+import senet.rules.SquareSet;
 
 /** Narrows a mask of moves down to those to be preferred, never to none. */
 final class Moves {
@@ -16,14 +18,20 @@ final class Moves {
 
   private Moves() {}
 
-  /** The move of the piece furthest on. */
-  static int furthestOn(int moves) {
-    return Integer.highestOneBit(moves);
+  /** The moves of pieces: all but passing by choice, which is never the only choice. */
+  static int ofPieces(Turn turn) {
+    return turn.legal() & ~Board.PASS;
   }
 
-  /** The move of the piece furthest back. */
+  /** The move of the piece furthest on; one in hand is further back than any on the board. */
+  static int furthestOn(int moves) {
+    int onBoard = moves & SquareSet.BOARD_MASK;
+    return Integer.highestOneBit(onBoard == 0 ? moves : onBoard);
+  }
+
+  /** The move of the piece furthest back; passing by choice if there is no other. */
   static int furthestBack(int moves) {
-    return Integer.lowestOneBit(moves);
+    return (moves & Board.HAND) != 0 ? Board.HAND : Integer.lowestOneBit(moves);
   }
 
   /** Those of the moves that are among the preferred; all of them if none is. */

@@ -18,8 +18,9 @@ final class Progress implements Moves.Score {
 
   @Override
   public double of(Turn turn, int from) {
-    int others = Board.own(turn.board()) ^ from;
+    int others = Board.own(turn.board()) & ~from;
     int to = Board.own(engine.move(turn.board(), turn.value(), from)) ^ others | OFF;
-    return Integer.numberOfTrailingZeros(to) - Integer.numberOfTrailingZeros(from);
+    int start = from == Board.HAND ? -1 : Integer.numberOfTrailingZeros(from);
+    return Integer.numberOfTrailingZeros(to) - start;
   }
 }

@@ -34,7 +34,8 @@ final class RacerPolicy implements Policy {
     if (bearingOff != 0) {
       return Moves.furthestOn(bearingOff);
     }
-    int dry = Moves.prefer(turn.legal(), ~(water >>> turn.value()));
+    int intoWater = Integer.rotateRight(water, turn.value());
+    int dry = Moves.prefer(Moves.ofPieces(turn), ~intoWater);
     return Moves.furthestOn(Moves.prefer(dry, ~home));
   }
 }

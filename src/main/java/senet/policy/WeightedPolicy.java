@@ -23,7 +23,7 @@ final class WeightedPolicy implements Policy {
         (turn, from) ->
             evaluator.value(
                 engine.move(turn.board(), turn.value(), from),
-                engine.countsAfter(turn.counts(), turn.value(), from));
+                engine.countsAfter(turn.board(), turn.counts(), turn.value(), from));
   }
 
   @Override

@@ -63,6 +63,23 @@ public record RuleSet(
         ending);
   }
 
+  /** These rules with another source. */
+  RuleSet sourced(String newSource) {
+    return new RuleSet(
+        name,
+        title,
+        newSource,
+        notes,
+        setup,
+        dice,
+        extraThrows,
+        landing,
+        safe,
+        lastSquares,
+        forced,
+        ending);
+  }
+
   /** These rules, but in some rows as {@code other} has them, notes included. */
   public RuleSet taking(Set<Row> rows, RuleSet other) {
     Map<Row, String> mixedNotes = new TreeMap<>(notes);

@@ -2,35 +2,44 @@ package senet.run;
 
 import java.util.List;
 import java.util.Optional;
+import senet.measure.Tally;
 
-/** Hands out a plan's games batch by batch; for use by several threads. */
+/** Hands out the games that a plan still lacks, batch by batch; for use by several threads. */
 final class Batches {
   private final List<Scenario> scenarios;
   private final long size;
-  private int scenario;
-  private long next;
 
-  Batches(Plan plan, long size) {
+  /** The next game of each scenario. */
+  private final long[] next;
+
+  private int scenario;
+
+  Batches(Results start, long size) {
     if (size < 1) {
       throw new IllegalArgumentException("a batch of " + size + " games; at least 1");
     }
-    this.scenarios = plan.scenarios();
+    this.scenarios = start.plan().scenarios();
     this.size = size;
+    this.next = start.tallies().stream().mapToLong(Tally::games).toArray();
   }
 
   /** The next batch; nothing when all are handed out. */
   synchronized Optional<Batch> next() {
-    if (scenario == scenarios.size()) {
+    while (scenario < next.length && next[scenario] >= scenarios.get(scenario).games()) {
+      scenario++;
+    }
+    if (scenario == next.length) {
       return Optional.empty();
     }
     long games = scenarios.get(scenario).games();
-    long end = games - next <= size ? games : next + size;
-    Batch batch = new Batch(scenario, next, end);
-    next = end;
-    if (end == games) {
-      scenario++;
-      next = 0;
-    }
-    return Optional.of(batch);
+    long from = next[scenario];
+    long to = games - from <= size ? games : from + size;
+    next[scenario] = to;
+    return Optional.of(new Batch(scenario, from, to));
+  }
+
+  /** Hands out no more. */
+  synchronized void stop() {
+    scenario = next.length;
   }
 }

@@ -12,6 +12,7 @@ import java.util.List;
  * @param scenarios what is played, in the order of the study file
  * @param bothStarts pairs of scenarios that differ only in who starts
  * @param charts the names of the charts to draw
+ * @param sweeps how those rule sets came about that are not written out in the study
  */
 public record Plan(
     String study,
@@ -20,7 +21,20 @@ public record Plan(
     double confidence,
     List<Scenario> scenarios,
     List<StartPair> bothStarts,
-    List<String> charts) {
+    List<String> charts,
+    List<Sweep> sweeps) {
+
+  /** A plan whose rule sets are all written out in the study. */
+  public Plan(
+      String study,
+      String title,
+      long seed,
+      double confidence,
+      List<Scenario> scenarios,
+      List<StartPair> bothStarts,
+      List<String> charts) {
+    this(study, title, seed, confidence, scenarios, bothStarts, charts, List.of());
+  }
 
   /**
    * Two scenarios, by their places in the plan, that differ only in who starts.
@@ -35,6 +49,12 @@ public record Plan(
     scenarios = List.copyOf(scenarios);
     bothStarts = List.copyOf(bothStarts);
     charts = List.copyOf(charts);
+    sweeps = List.copyOf(sweeps);
+  }
+
+  /** The same plan with what is known of how its rule sets came about. */
+  public Plan with(List<Sweep> newSweeps) {
+    return new Plan(study, title, seed, confidence, scenarios, bothStarts, charts, newSweeps);
   }
 
   /** All games of all scenarios. */

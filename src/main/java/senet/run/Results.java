@@ -10,7 +10,8 @@ import senet.measure.Tally;
 import senet.run.Plan.StartPair;
 
 /**
- * A plan and what its games came to.
+ * A plan and what its games came to; of a run that is not finished, the first games of each
+ * scenario.
  *
  * @param plan the plan
  * @param tallies a tally for each scenario, in the plan's order
@@ -23,6 +24,16 @@ public record Results(Plan plan, List<Tally> tallies) {
       throw new IllegalArgumentException(
           tallies.size() + " tallies for " + plan.scenarios().size() + " scenarios");
     }
+  }
+
+  /** The results of a plan of which nothing is played. */
+  public static Results none(Plan plan) {
+    return new Results(plan, plan.scenarios().stream().map(scenario -> new Tally()).toList());
+  }
+
+  /** How many games are played. */
+  public long games() {
+    return tallies.stream().mapToLong(Tally::games).sum();
   }
 
   /**

@@ -1,14 +1,12 @@
 package senet.run;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
-import senet.measure.Tally;
 
 /**
  * Plays all games of a plan in parallel. Each game depends on the seed, its scenario and its index
@@ -19,6 +17,9 @@ public final class Runner {
 
   /** Games a batch: a few milliseconds of work, so that a run stops soon when it is told to. */
   public static final long DEFAULT_BATCH_SIZE = 2_000;
+
+  /** How long batches that are being played may take to end when a run is interrupted. */
+  private static final long LONGEST_LAST_BATCH_SECONDS = 3;
 
   private final int threads;
   private final long batchSize;
@@ -37,50 +38,54 @@ public final class Runner {
     this.progress = progress;
   }
 
+  /** Plays a plan from its first game to its end; otherwise as {@link #run(Ledger)}. */
+  public Results run(Plan plan) throws RunFailure, InterruptedException {
+    Ledger ledger = new Ledger(Results.none(plan));
+    run(ledger);
+    return ledger.results();
+  }
+
   /**
-   * Plays a plan to its end.
+   * Plays all games that a ledger lacks.
    *
    * @throws RunFailure if a policy failed
-   * @throws InterruptedException if the thread was interrupted; all work has stopped then
+   * @throws InterruptedException if the thread was interrupted; the batches that were being played
+   *     are in the ledger then, but for those that took too long
    */
-  public Results run(Plan plan) throws RunFailure, InterruptedException {
-    List<Tally> tallies = new ArrayList<>();
-    plan.scenarios().forEach(scenario -> tallies.add(new Tally()));
-    Batches batches = new Batches(plan, batchSize);
-    BatchPlayer player = new BatchPlayer(plan);
+  public void run(Ledger ledger) throws RunFailure, InterruptedException {
+    Results start = ledger.results();
+    Batches batches = new Batches(start, batchSize);
+    BatchPlayer player = new BatchPlayer(start.plan());
     ExecutorService pool = Executors.newFixedThreadPool(threads, Runner::daemon);
     try {
       ExecutorCompletionService<Void> workers = new ExecutorCompletionService<>(pool);
       for (int i = 0; i < threads; i++) {
         workers.submit(
             () -> {
-              work(batches, player, tallies);
+              work(batches, player, ledger);
               return null;
             });
       }
+      pool.shutdown();
       for (int i = 0; i < threads; i++) {
         workers.take().get();
       }
     } catch (ExecutionException e) {
       throw failure(e.getCause());
+    } catch (InterruptedException e) {
+      batches.stop();
+      pool.awaitTermination(LONGEST_LAST_BATCH_SECONDS, TimeUnit.SECONDS);
+      throw e;
     } finally {
-      pool.shutdownNow();
+      batches.stop();
     }
-    return new Results(plan, tallies);
   }
 
-  private void work(Batches batches, BatchPlayer player, List<Tally> tallies) throws RunFailure {
-    while (!Thread.currentThread().isInterrupted()) {
-      Optional<Batch> batch = batches.next();
-      if (batch.isEmpty()) {
-        return;
-      }
-      Tally played = player.play(batch.get());
-      Tally tally = tallies.get(batch.get().scenario());
-      synchronized (tally) {
-        tally.merge(played);
-      }
-      progress.advanced(batch.get().games());
+  private void work(Batches batches, BatchPlayer player, Ledger ledger) throws RunFailure {
+    for (Optional<Batch> next = batches.next(); next.isPresent(); next = batches.next()) {
+      Batch batch = next.get();
+      ledger.add(batch, player.play(batch));
+      progress.advanced(batch.games());
     }
   }
 

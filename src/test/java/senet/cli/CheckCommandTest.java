@@ -8,6 +8,7 @@ import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -35,6 +36,40 @@ class CheckCommandTest {
              4 scenarios, 1,200 games, about\
             """);
     assertThat(folder).isDirectoryNotContaining(path -> path.endsWith("results"));
+  }
+
+  @Test
+  void countsManyScenariosByTheEntriesThatMakeThem() throws IOException {
+    Path study =
+        Files.writeString(
+            folder.resolve("many.yaml"),
+            """
+            study: many
+            games: 10
+            starts: both
+            rules:
+              - museum
+              - factorial: {from: standard, to: bell, rows: [setup, landing, safe, forced, end]}
+              - {vary: bell, over: {pieces: [5, 10]}}
+              - bell
+            matchups: [{first: random, second: random}]
+            """);
+    Cli cli = Cli.run("check", study);
+    assertThat(cli.err()).isEmpty();
+    assertThat(cli.out().lines().skip(1).map(String::strip))
+        .startsWith(
+            "by name: 1 rule sets, 2 scenarios: museum",
+            "factorial from standard to bell: 16 rule sets, 32 scenarios: standard,"
+                + " standard-to-bell+setup, standard-to-bell+safe, standard-to-bell+setup+safe, …",
+            "vary bell over pieces: 2 rule sets, 4 scenarios: bell+pieces=5, bell",
+            "factorial from standard to bell: left out 8: standard-to-bell+landing,"
+                + " standard-to-bell+setup+landing, standard-to-bell+landing+safe,"
+                + " standard-to-bell+setup+landing+safe, …: end: with landing: capture a side may"
+                + " never bear off all its pieces; write end: most-off, or landing: swap");
+    assertThat(cli.out())
+        .contains(
+            "vary bell over pieces: bell+pieces=10 is the same game as bell, and played once",
+            "  38 scenarios, 380 games, about ");
   }
 
   @Test

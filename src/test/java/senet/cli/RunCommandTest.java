@@ -37,6 +37,28 @@ class RunCommandTest {
   }
 
   @Test
+  void theLogTellsWhatCouldNotBePlayed() throws IOException {
+    Path sweep =
+        Files.writeString(
+            folder.resolve("sweep.yaml"),
+            """
+            study: sweep
+            games: 10
+            rules: [{factorial: {from: standard, to: bell, rows: [landing, end]}}]
+            matchups: [{first: random, second: random}]
+            """);
+    assertThat(Cli.run("run", sweep, "--out", results).code()).isZero();
+    assertThat(results.resolve("run.log"))
+        .content()
+        .contains(
+            "left out: standard-to-bell+landing: end: with landing: capture a side may never",
+            "left out: standard-to-bell+end: end: without captures both sides bear off");
+    SortedMap<String, String> files = Cli.files(results);
+    assertThat(Cli.run("report", results).code()).isZero();
+    assertThat(Cli.files(results)).isEqualTo(files);
+  }
+
+  @Test
   void quietPrintsNothing() {
     Cli cli = Cli.run("run", study, "--out", results, "--quiet");
     assertThat(cli).isEqualTo(new Cli(0, "", ""));

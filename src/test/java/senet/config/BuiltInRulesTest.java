@@ -2,9 +2,7 @@ package senet.config;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.Map;
-import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -19,31 +17,7 @@ import senet.rules.RuleSet;
 class BuiltInRulesTest {
 
   static Stream<Map.Entry<String, String>> variations() {
-    return Map.ofEntries(
-        Map.entry("bell, 26 a gate", "{extends: bell, gates: [26]}"),
-        Map.entry("bell, 27-30 locked", "{extends: bell, locked: 27-30}"),
-        Map.entry("bell, played out", "{extends: bell, end: most-off-played-out}"),
-        Map.entry("bell, even starts", "{extends: bell, start: even}"),
-        Map.entry("bell, roll-off", "{extends: bell, start: roll-off}"),
-        Map.entry("standard, always again", "{extends: standard, extraThrows: {when: always}}"),
-        Map.entry(
-            "standard, neighbours in a row", "{extends: standard, protection: {neighbours: row}}"),
-        Map.entry(
-            "standard, water to the nearest after",
-            "{extends: standard, sendsBack: {28: {to: 15, ifTaken: nearest-after}}}"),
-        Map.entry(
-            "standard, water illegal if taken",
-            "{extends: standard, sendsBack: {28: {to: 15, ifTaken: illegal}}}"),
-        Map.entry("standard, 29 locked", "{extends: standard, locked: [29]}"),
-        Map.entry("museum, five sticks", "{extends: museum, throws: {sticks: 5, none: 5}}"),
-        Map.entry("museum, die", "{extends: museum, throws: {die: [1, 2, 3, 4, 5]}}"),
-        Map.entry(
-            "museum, larger throws bear off",
-            "{extends: museum, bearOff: {28: past-end, 29: past-end}}"),
-        Map.entry("museum, barrier lets off", "{extends: museum, barrier: {bearingOff: free}}"),
-        Map.entry("museum, roll-off", "{extends: museum, start: roll-off}"))
-        .entrySet()
-        .stream();
+    return HouseRules.YAML.entrySet().stream();
   }
 
   @Test
@@ -56,15 +30,8 @@ class BuiltInRulesTest {
   @ParameterizedTest
   @MethodSource("variations")
   void everyKnobIsAValue(Map.Entry<String, String> variation) throws ConfigException {
-    Faults faults = new Faults();
-    String yaml = variation.getValue().replaceFirst("\\{", "{name: knob, ");
-    Optional<RuleSet> read =
-        YamlFile.parse(yaml, "knob.yaml", faults)
-            .flatMap(
-                value ->
-                    new RulesReader(new RulesLibrary(Path.of(""))::find).read(value, "a test"));
-    faults.throwIfAny();
-    assertPlayedAlike(read.orElseThrow(), TestRules.named(variation.getKey()));
+    String yaml = HouseRules.file(variation.getKey());
+    assertPlayedAlike(RulesText.read(yaml), TestRules.named(variation.getKey()));
   }
 
   private static void assertPlayedAlike(RuleSet read, RuleSet literal) {

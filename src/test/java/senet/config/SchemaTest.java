@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
@@ -24,7 +25,9 @@ import senet.policy.PolicySpec;
 import senet.rules.BearOff;
 import senet.rules.Ending;
 import senet.rules.ExtraThrows;
+import senet.rules.Forced;
 import senet.rules.Landing;
+import senet.rules.LastSquares;
 import senet.rules.Named;
 import senet.rules.Row;
 import senet.rules.RuleSet;
@@ -81,6 +84,16 @@ class SchemaTest {
         "{name: v, safe: [5, 26-30], gates: 26, locked: [27, 28], priority: none, houses: none}",
         "{name: v, sendsBack: {22: 15, 21: {to: 3, ifTaken: illegal}, 20: none}, maxThrows: 500}",
         "{name: v, bearOff: {27: past-end, 28: [2, 3], 29: any, 30: [1]}, notes: {end: So.}}",
+        "{name: v, setup: in-hand, enter: {1: 1, 3: none}, landing: swap, end: all-off}",
+        "{name: v, pieces: 3, inHand: 2, enter: {1: 1}, start: even, openingMove: {from: 6, throw: 1}}",
+        "{name: v, inHand: {odd: 1}, enter: {4: 21}, landing: to-hand, end: all-off}",
+        "{name: v, inHand: none, enter: none, openingMove: none, landing: to-start, end: all-off}",
+        "{name: v, extraThrows: {squares: [15, 26], cap: 3}, landing: to-rearmost, end: all-off}",
+        "{name: v, extraThrows: {values: none, squares: 15, when: after-a-forward-move, cap: none}}",
+        "{name: v, protection: {run: 2, exempt: 27-30}, barrier: {run: 3, exempt: [26]}}",
+        "{name: v, bearOffWhen: all-in-last-row, moving: optional, capturing: compulsory, maxThrows: 9}",
+        "{name: v, backward: also-onto-rivals, neverBackward: [27, 28], maxThrows: 5000}",
+        "{name: v, end: most-off-played-out, points: 5, equalPoints: last-to-move-wins}",
         "{name: v, bearOff: {27: none}, locked: [], sendsBack: none, extraThrows: none}"
       })
   void acceptsVariations(String yaml) throws Exception {
@@ -105,6 +118,11 @@ class SchemaTest {
         "games: 1e6",
         "starts: both",
         "confidence: 0.99",
+        "rules: [{vary: standard, over: {pieces: 5}}]",
+        "rules: [{vary: bell, over: {pieces: [5, 7], gates: {no: none, stop: [26]}}, skipIllegal: true}]",
+        "rules: [bell, {walk: {from: standard, to: bell}}, {walk: {from: bell, to: museum}}]",
+        "rules: [{walk: {from: bell, to: bell-2, order: safe}}, {name: bell-2, extends: bell, safe: none}]",
+        "rules: [{factorial: {from: standard, to: bell, rows: [landing, safe, end]}}]",
         "charts: none",
         "charts: length",
         "title: 2026",
@@ -129,8 +147,15 @@ class SchemaTest {
       value = {
         "study ; /properties ; {zz: 1}",
         "study ; /properties/matchups/items/properties ; matchups: [{zz: 1}]",
+        "study ; /$defs/vary/properties ; rules: [{vary: bell, over: {pieces: 5}, zz: 1}]",
+        "study ; /$defs/walk/properties ; rules: [{walk: {from: bell, to: museum}, zz: 1}]",
+        "study ; /$defs/walk/properties/walk/properties ; rules: [{walk: {zz: 1}}]",
+        "study ; /$defs/factorial/properties ; rules: [{factorial: {from: bell, to: museum}, zz: 1}]",
+        "study ; /$defs/factorial/properties/factorial/properties ; rules: [{factorial: {zz: 1}}]",
         "rules ; /properties ; {zz: 1}",
         "rules ; /properties/setup/anyOf/1/properties ; setup: {zz: 1}",
+        "rules ; /properties/inHand/anyOf/2/properties ; inHand: {zz: 1}",
+        "rules ; /properties/openingMove/anyOf/1/properties ; openingMove: {zz: 1}",
         "rules ; /properties/extraThrows/anyOf/1/properties ; extraThrows: {zz: 1}",
         "rules ; /properties/protection/anyOf/1/properties ; protection: {zz: 1}",
         "rules ; /properties/barrier/anyOf/1/properties ; barrier: {zz: 1}",
@@ -166,7 +191,7 @@ class SchemaTest {
     if (kind.equals("study")) {
       LoadedStudy.readValue(value, Path.of("f"));
     } else {
-      new RulesReader(RulesResolver.standAlone()).read(value, "f");
+      new RulesReader(RulesResolver.among(Map.of())).read(value, "f");
     }
     try {
       faults.throwIfAny();
@@ -203,7 +228,12 @@ class SchemaTest {
         Arguments.of(
             "rules",
             "/properties/sendsBack/anyOf/1" + bySquare + "/anyOf/2/properties/ifTaken",
-            SendsBack.IfTaken.class));
+            SendsBack.IfTaken.class),
+        Arguments.of("rules", "/properties/bearOffWhen", LastSquares.Condition.class),
+        Arguments.of("rules", "/properties/moving", Forced.Moving.class),
+        Arguments.of("rules", "/properties/capturing", Forced.Capturing.class),
+        Arguments.of("rules", "/properties/backward", Forced.Backward.class),
+        Arguments.of("rules", "/properties/equalPoints", Ending.EqualPoints.class));
   }
 
   @ParameterizedTest
@@ -226,6 +256,12 @@ class SchemaTest {
         .isEqualTo(bearOff);
     assertThat(names(RULES.at("/properties/notes/properties")))
         .isEqualTo(Arrays.stream(Row.values()).map(Row::word).toList());
+    List<String> rows = Arrays.stream(Row.values()).map(Row::word).toList();
+    assertThat(texts(STUDY.at("/$defs/row/enum"))).isEqualTo(rows);
+    assertThat(texts(STUDY.at("/$defs/walk/properties/walk/properties/order/default")))
+        .isEqualTo(rows);
+    assertThat(texts(STUDY.at("/$defs/vary/properties/over/propertyNames/not/enum")))
+        .containsExactlyElementsOf(VaryReader.WORDS);
     assertThat(texts(STUDY.at("/$defs/chart/enum"))).isEqualTo(StudyReader.CHARTS);
     assertThat(texts(STUDY.at("/properties/charts/default"))).isEqualTo(StudyReader.CHARTS);
     assertThat(texts(STUDY.at("/$defs/inlineRuleSet/allOf/1/properties/name/not/enum")))
@@ -250,8 +286,20 @@ class SchemaTest {
     RuleSet rules = new RulesDraft().finish(null);
     assertThat(RULES.at("/properties/maxThrows/default").asInt())
         .isEqualTo(rules.ending().maxThrows());
-    assertThat(RULES.at("/properties/start/default").asText())
-        .isEqualTo(rules.setup().starter().word());
+    Map<String, Object> written = RulesWriter.write(rules);
+    RULES
+        .path("properties")
+        .fields()
+        .forEachRemaining(
+            property -> {
+              JsonNode byDefault = property.getValue().path("default");
+              if (byDefault.isTextual() && !property.getKey().equals("setup")) {
+                assertThat(byDefault.asText())
+                    .as(property.getKey())
+                    .isEqualTo(written.getOrDefault(property.getKey(), "none"));
+              }
+            });
+    assertThat(RULES.at("/properties/points/default").asInt()).isEqualTo(rules.ending().points());
   }
 
   private static List<String> texts(JsonNode list) {

@@ -2,11 +2,15 @@ package senet.config;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import senet.rules.RuleSet;
 import senet.run.Progress;
 import senet.run.Results;
 import senet.run.Runner;
@@ -91,6 +95,77 @@ class StudyJsonTest {
             """);
     assertThat(results.plan().bothStarts()).hasSize(3);
     assertThat(results.plan().scenarios()).hasSize(14);
+  }
+
+  @Test
+  void ofRulesThatUseEveryKey() throws Exception {
+    Results results =
+        roundTrip(
+            """
+            study: every-key
+            games: 20
+            rules:
+              - name: every
+                pieces: 4
+                inHand: {odd: 1, even: 2}
+                enter: {1: 1, 3: 2}
+                start: even
+                openingMove: {from: 8, throw: 1}
+                throws: {sticks: 4, none: 6}
+                extraThrows: {values: [1, 6], squares: [15, 26], when: after-a-forward-move, cap: 3}
+                landing: to-hand
+                protection: {run: 2, neighbours: row, exempt: 27-30}
+                barrier: {run: 3, exempt: [26], bearingOff: free}
+                safe: [15]
+                houses: {27: Water}
+                sendsBack: {27: {to: 15, ifTaken: nearest-after}}
+                locked: [28]
+                bearOff: {28: [3], 29: past-end, 30: any}
+                bearOffWhen: first-row-empty
+                priority: [28]
+                moving: optional
+                capturing: compulsory
+                backward: also-onto-rivals
+                neverBackward: [28, 29]
+                end: all-off
+                points: 2
+                maxThrows: 500
+              - {name: kinder, extends: every, moving: compulsory, capturing: free}
+              - name: squares-only
+                extends: bell
+                extraThrows: {squares: 15}
+                end: most-off-played-out
+                points: 5
+                equalPoints: last-to-move-wins
+            matchups: [{first: random, second: random}]
+            """);
+    assertThat(results.plan().scenarios()).hasSize(3);
+  }
+
+  @Test
+  void ofPiecesInHandOnly() throws Exception {
+    for (String hand : List.of("inHand: none", "inHand: {odd: 2, even: 3}")) {
+      RuleSet rules =
+          RulesText.read(
+              """
+              name: hand
+              setup: %s
+              %s
+              enter: {1: 1}
+              throws: {die: [1, 2, 3, 4]}
+              landing: not-allowed
+              bearOff: {27: exact, 28: exact, 29: exact, 30: exact}
+              end: all-off
+              """
+                  .formatted(
+                      hand.endsWith("none") ? "in-hand" : "{odd: [], even: []}",
+                      hand.endsWith("none") ? "pieces: 5" : hand));
+      assertThat(RulesText.read(json(RulesWriter.write(rules)))).isEqualTo(rules);
+    }
+  }
+
+  static String json(Map<String, Object> keys) throws Exception {
+    return new ObjectMapper().writeValueAsString(keys);
   }
 
   @Test

@@ -96,20 +96,20 @@ final class ExactGame {
     int[] values = engine.throwValues();
     double[] chances = engine.throwChances();
     for (int i = 0; i < values.length; i++) {
-      int value = values[i];
-      int legal = engine.legalMoves(state.board, value);
+      int value = engine.direction(state.board, state.counts, values[i]);
+      int legal = engine.legalMoves(state.board, state.counts, value);
       if (legal == 0) {
-        found.add(on(state, chances[i], engine.throwsAgain(value, false)));
+        found.add(on(state, chances[i], engine.throwsAgain(value, 0)));
       }
       double chance = chances[i] / Integer.bitCount(legal);
       for (int rest = legal; rest != 0; rest &= rest - 1) {
         int from = Integer.lowestOneBit(rest);
         long board = engine.move(state.board, value, from);
-        int counts = engine.countsAfter(state.counts, value, from);
+        int counts = engine.countsAfter(state.board, state.counts, value, from);
         Outcome outcome = engine.outcome(board, counts);
         found.add(
             outcome == Outcome.RUNNING
-                ? on(new State(board, counts), chance, engine.throwsAgain(value, true))
+                ? on(new State(board, counts), chance, engine.throwsAgain(value, from))
                 : new Way(
                     chance, -1, true, outcome, Counts.ownOff(counts) - Counts.rivalOff(counts)));
       }

@@ -109,7 +109,7 @@ class ExactGameTest {
   /** Where a lone piece stands after a throw; 0 if it is off. */
   private static int squareAfter(Engine engine, int square, int value) {
     long board = Board.of(SquareSet.bit(square), 0);
-    int legal = engine.legalMoves(board, value);
+    int legal = engine.legalMoves(board, 0, value);
     if (legal == 0) {
       return square;
     }

@@ -41,7 +41,7 @@ class ThrowSamplerTest {
     Throw[] byValue = new Throw[chances.lastKey() + 1];
     RuleSet rules = TestRules.bell();
     Water water = new Water(Collections.emptySortedMap());
-    Arrays.setAll(byValue, value -> new Throw(rules, value, 0, water));
+    Arrays.setAll(byValue, value -> Throw.of(rules, value, water));
     ThrowSampler sampler = new ThrowSampler(chances, byValue);
     return bits -> sampler.sample(bits).value;
   }

@@ -43,7 +43,7 @@ record Situation(Engine engine, long board, int counts, int value) {
   }
 
   int legal() {
-    return engine.legalMoves(board, value);
+    return engine.legalMoves(board, counts, value);
   }
 
   int choice(Policy policy, UniformRandomProvider random) {

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
@@ -15,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import senet.config.BuiltInRules;
 import senet.game.Policy;
+import senet.game.Turn;
 import senet.measure.Count;
 import senet.measure.Tally;
 import senet.policy.Policies;
@@ -47,6 +49,10 @@ class RunnerTest {
     Plan plan = plan(GAMES, RANDOM, named("greedy"));
     Results results = new Runner(threads, batchSize, told::addAndGet).run(plan);
     assertThat(told).hasValue(plan.games());
+    return texts(results);
+  }
+
+  private static List<String> texts(Results results) {
     return results.tallies().stream().map(RunnerTest::text).toList();
   }
 
@@ -136,5 +142,99 @@ class RunnerTest {
     thread.join(5_000);
     assertThat(thread.isAlive()).isFalse();
     assertThat(end.get()).isInstanceOf(InterruptedException.class);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1, 50, 1, 1000",
+    "1, 1000, 8, 7",
+    "2, 7, 1, 500",
+    "2, 31, 8, 1",
+    "8, 3, 2, 11",
+    "8, 1, 1, 64"
+  })
+  void goesOnAfterAnInterruptionAsIfThereHadBeenNone(
+      int threads, long batchSize, int laterThreads, long laterBatchSize) throws Exception {
+    Plan plan = plan(GAMES, RANDOM, named("greedy"));
+    Results kept = interrupted(plan, threads, batchSize, plan.games() / 3);
+    assertThat(kept.games()).isBetween(plan.games() / 3, plan.games());
+    AtomicLong told = new AtomicLong();
+    Ledger ledger = new Ledger(kept);
+    new Runner(laterThreads, laterBatchSize, told::addAndGet).run(ledger);
+    assertThat(texts(ledger.results())).isEqualTo(tallies(1, 1000));
+    assertThat(told).hasValue(plan.games() - kept.games());
+  }
+
+  @Test
+  void keepsTheFirstGamesOfEachScenario() throws Exception {
+    Plan plan = plan(GAMES, RANDOM);
+    Results kept = interrupted(plan, 4, 7, plan.games() / 2);
+    for (int i = 0; i < plan.scenarios().size(); i++) {
+      Tally tally = kept.tallies().get(i);
+      Plan first = plan(tally.games(), RANDOM);
+      assertThat(text(tally))
+          .isEqualTo(text(new Runner(2, 64, Progress.NONE).run(first).tallies().get(i)));
+    }
+  }
+
+  @Test
+  void playsNothingWhenAllIsPlayed() throws Exception {
+    Results all = new Runner(2, 64, Progress.NONE).run(plan(GAMES, RANDOM));
+    Ledger ledger = new Ledger(all);
+    AtomicLong told = new AtomicLong();
+    new Runner(2, 64, told::addAndGet).run(ledger);
+    assertThat(told).hasValue(0);
+    assertThat(texts(ledger.results())).isEqualTo(texts(all));
+  }
+
+  @Test
+  @Timeout(60)
+  void dropsABatchThatDoesNotEndAndWhatCameAfterIt() throws Exception {
+    AtomicBoolean first = new AtomicBoolean(true);
+    CountDownLatch never = new CountDownLatch(1);
+    PolicyKind stuckInOneBatch =
+        new PolicyKind(
+            "random",
+            "odd",
+            List.of(),
+            (engine, values) -> {
+              Policy random = RANDOM.create(engine);
+              return first.getAndSet(false) ? turn -> after(never, random, turn) : random;
+            });
+    Plan plan = plan(GAMES, PolicySpec.of(stuckInOneBatch));
+    Results kept = interrupted(plan, 3, 50, 2 * GAMES);
+    assertThat(kept.tallies().get(0).games()).isLessThanOrEqualTo(100);
+    assertThat(kept.tallies().get(1).games()).isEqualTo(GAMES);
+    assertThat(kept.games()).isLessThan(2 * GAMES);
+    Ledger ledger = new Ledger(kept);
+    new Runner(2, 64, Progress.NONE).run(ledger);
+    assertThat(texts(ledger.results())).isEqualTo(tallies(1, 1000).subList(0, 3));
+    never.countDown();
+  }
+
+  private static int after(CountDownLatch latch, Policy policy, Turn turn) {
+    try {
+      latch.await();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+    return policy.choose(turn);
+  }
+
+  /** What is kept of a run that is interrupted after so many games. */
+  private static Results interrupted(Plan plan, int threads, long batchSize, long after) {
+    Ledger ledger = new Ledger(Results.none(plan));
+    Thread main = Thread.currentThread();
+    AtomicLong played = new AtomicLong();
+    Progress interruption =
+        games -> {
+          long before = played.getAndAdd(games);
+          if (before < after && before + games >= after) {
+            main.interrupt();
+          }
+        };
+    assertThatThrownBy(() -> new Runner(threads, batchSize, interruption).run(ledger))
+        .isInstanceOf(InterruptedException.class);
+    return ledger.results();
   }
 }

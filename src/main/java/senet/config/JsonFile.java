@@ -1,0 +1,66 @@
+package senet.config;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.util.DefaultIndenter;
+import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/** The files in which a study and its tallies are kept: how their JSON is written and read. */
+final class JsonFile {
+  private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  private JsonFile() {}
+
+  static byte[] write(Map<String, Object> keys) {
+    DefaultPrettyPrinter printer = new DefaultPrettyPrinter();
+    printer.indentObjectsWith(new DefaultIndenter("  ", "\n"));
+    try {
+      String text = MAPPER.writer(printer).writeValueAsString(keys) + "\n";
+      return text.getBytes(StandardCharsets.UTF_8);
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("maps of words and numbers can be written", e);
+    }
+  }
+
+  /** What a reader of these keys would see. */
+  static JsonNode asRead(Map<String, Object> keys) {
+    try {
+      return MAPPER.readTree(write(keys));
+    } catch (IOException e) {
+      throw new IllegalStateException("what was written can be read", e);
+    }
+  }
+
+  /**
+   * Reads a file with a study in it.
+   *
+   * @throws ConfigException if it is damaged
+   */
+  static JsonNode read(Path path) throws ConfigException {
+    try {
+      JsonNode top = MAPPER.readTree(path.toFile());
+      if (top.path("study").isObject()) {
+        return top;
+      }
+      throw damaged(path, "holds no study");
+    } catch (IOException e) {
+      String reason = String.valueOf(e.getMessage()).split("\n", 2)[0];
+      throw damaged(path, "is damaged, and no results can be read from it: " + reason);
+    }
+  }
+
+  /** The name of the study in a file. */
+  static String studyOf(Path path) throws ConfigException {
+    return read(path).path("study").path("study").asText();
+  }
+
+  static ConfigException damaged(Path path, String message) {
+    return new ConfigException(List.of(new Fault(path.toString(), 0, 0, "", message)));
+  }
+}

@@ -1,0 +1,135 @@
+package senet.config;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import senet.measure.Tally;
+import senet.run.Plan;
+import senet.run.Results;
+import senet.run.Scenario;
+
+/**
+ * The contents of {@code unfinished-run.json}: the version and the resolved study, every rule set
+ * written out, and the tally of the first games of each scenario.
+ */
+public final class UnfinishedJson {
+
+  /** The name of the file in a results folder. */
+  public static final String FILE = "unfinished-run.json";
+
+  private static final String START_ANEW = "or run without --resume to start from the first game";
+
+  private UnfinishedJson() {}
+
+  static byte[] write(Study study, Results soFar, String version) {
+    Map<String, Object> keys = identity(study, version);
+    List<Object> scenarios = new ArrayList<>();
+    for (int i = 0; i < soFar.tallies().size(); i++) {
+      Map<String, Object> entry = head(soFar.plan().scenarios().get(i));
+      entry.put("tally", TallyJson.write(soFar.tallies().get(i)));
+      scenarios.add(entry);
+    }
+    keys.put("scenarios", scenarios);
+    return JsonFile.write(keys);
+  }
+
+  /** What must be the same for a run to go on. */
+  private static Map<String, Object> identity(Study study, String version) {
+    Map<String, Object> resolved = StudyJson.study(study);
+    resolved.put("rules", study.rules().stream().map(RulesWriter::write).toList());
+    Map<String, Object> keys = new LinkedHashMap<>();
+    keys.put("product", "senet");
+    keys.put("version", version);
+    keys.put("study", resolved);
+    return keys;
+  }
+
+  private static Map<String, Object> head(Scenario scenario) {
+    Map<String, Object> head = StudyJson.head(scenario);
+    head.remove("games");
+    return head;
+  }
+
+  /** The name of the study of which a folder holds an unfinished run, if it holds one. */
+  public static Optional<String> studyIn(Path folder) throws ConfigException {
+    Path path = folder.resolve(FILE);
+    return Files.exists(path) ? Optional.of(JsonFile.studyOf(path)) : Optional.empty();
+  }
+
+  /**
+   * The first games of a study, as kept in a folder; nothing if it keeps none. The study may have
+   * more games than when they were played.
+   *
+   * @throws ConfigException if they are of another study or version, or damaged
+   */
+  static Optional<Results> read(Path folder, Study study, String version) throws ConfigException {
+    Path path = folder.resolve(FILE);
+    if (!Files.exists(path)) {
+      return Optional.empty();
+    }
+    JsonNode top = JsonFile.read(path);
+    refuseOthers(path, top, study, version);
+    Plan plan = study.plan();
+    JsonNode scenarios = top.path("scenarios");
+    if (scenarios.size() != plan.scenarios().size()) {
+      throw damaged(
+          path, "has " + scenarios.size() + " scenarios, and its study " + plan.scenarios().size());
+    }
+    List<Tally> tallies = new ArrayList<>();
+    for (int i = 0; i < scenarios.size(); i++) {
+      try {
+        tallies.add(tally(scenarios.get(i), plan.scenarios().get(i)));
+      } catch (IllegalArgumentException | ArithmeticException e) {
+        throw damaged(path, "scenario " + (i + 1) + " is damaged: " + e.getMessage());
+      }
+    }
+    return Optional.of(new Results(plan, tallies));
+  }
+
+  private static Tally tally(JsonNode entry, Scenario scenario) {
+    StudyJson.checkHead(entry, head(scenario));
+    Tally tally = TallyJson.read(entry.path("tally"));
+    if (tally.games() > scenario.games()) {
+      throw new IllegalArgumentException("it has more games than its study");
+    }
+    return tally;
+  }
+
+  private static void refuseOthers(Path path, JsonNode top, Study study, String version)
+      throws ConfigException {
+    JsonNode now = JsonFile.asRead(identity(study, version));
+    Faults faults = new Faults();
+    for (String key : List.of("version", "study")) {
+      for (JsonDifference difference : JsonDifference.between(key, top.path(key), now.path(key))) {
+        if (!isMoreGames(difference)) {
+          faults.add(new Fault(path.toString(), 0, 0, difference.key(), refusal(difference)));
+        }
+      }
+    }
+    faults.throwIfAny();
+  }
+
+  private static boolean isMoreGames(JsonDifference difference) {
+    return difference.key().equals("study.games")
+        && difference.before().canConvertToLong()
+        && difference.before().asLong() < difference.now().asLong();
+  }
+
+  private static String refusal(JsonDifference difference) {
+    return "the unfinished run has "
+        + difference.shownBefore()
+        + ", and this one "
+        + difference.shownNow()
+        + "; make them equal, "
+        + START_ANEW;
+  }
+
+  private static ConfigException damaged(Path path, String message) {
+    return JsonFile.damaged(path, message + "; remove it, " + START_ANEW);
+  }
+}

@@ -1,0 +1,121 @@
+package senet.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import senet.config.UnfinishedJson;
+
+/** A real signal to a real process: the games played are kept, and --resume goes on with them. */
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "signals are sent with kill")
+class SignalTest {
+  private static final int MOST_TRIES = 8;
+
+  @TempDir private Path folder;
+
+  /**
+   * What a process did that was sent a signal.
+   *
+   * @param code its exit code
+   * @param lines what it printed
+   */
+  private record Ended(int code, List<String> lines) {
+
+    String lastLine() {
+      return lines.get(lines.size() - 1);
+    }
+
+    boolean isFinished() {
+      return lastLine().startsWith("Results are in ");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"INT, 130", "TERM, 143"})
+  @Timeout(value = 300, unit = TimeUnit.SECONDS)
+  void keepsTheGamesPlayed(String signal, int code) throws Exception {
+    Path study = Cli.study(folder, "signals", "charts: [length]");
+    Path results = folder.resolve("results");
+    long games = 400_000;
+    Ended ended = signalled(signal, study, results, games);
+    for (int i = 1; i < MOST_TRIES && ended.isFinished(); i++) {
+      games *= 4; // this machine is so fast that all games were played before the signal came
+      ended = signalled(signal, study, results, games);
+    }
+    assertThat(ended.code()).as(ended.lines().toString()).isEqualTo(code);
+    assertThat(ended.lastLine().replace(folder + "/", ""))
+        .matches(
+            "Interrupted: [1-9][0-9,]* of %,d games are kept in results; go on with --resume\\."
+                .formatted(2 * games));
+    assertThat(Cli.files(results).keySet())
+        .contains(UnfinishedJson.FILE)
+        .noneMatch(name -> name.endsWith(".tmp"));
+
+    Cli resumed = Cli.run("run", study, "--out", results, "--games", games, "--resume");
+    assertThat(resumed.code()).as(resumed.err()).isZero();
+    assertThat(resumed.err()).startsWith("Going on after the ");
+    assertThat(Cli.files(results)).isEqualTo(uninterrupted(study, games));
+  }
+
+  private SortedMap<String, String> uninterrupted(Path study, long games) {
+    Path whole = folder.resolve("whole");
+    Cli cli = Cli.run("run", study, "--out", whole, "--games", games, "--quiet");
+    assertThat(cli).isEqualTo(new Cli(0, "", ""));
+    return Cli.files(whole);
+  }
+
+  /** Runs a study in a process of its own and sends it a signal when it tells how it goes on. */
+  private static Ended signalled(String signal, Path study, Path results, long games)
+      throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>(withSignalsAsUsual());
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(List.of("-cp", System.getProperty("java.class.path"), "senet.cli.Main"));
+    command.addAll(List.of("run", study.toString(), "--out", results.toString()));
+    command.addAll(List.of("--games", Long.toString(games), "--threads", "2"));
+    ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+    builder.environment().put("SENET_TERMINAL", "no");
+    Process process = builder.start();
+    List<String> lines = new ArrayList<>();
+    try (BufferedReader reader = process.inputReader(StandardCharsets.UTF_8)) {
+      boolean sent = false;
+      for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+        lines.add(line);
+        if (!sent && line.contains("% ")) {
+          sent = true;
+          String pid = Long.toString(process.pid());
+          assertThat(new ProcessBuilder("kill", "-" + signal, pid).start().waitFor()).isZero();
+        }
+      }
+      return new Ended(process.waitFor(), lines);
+    } finally {
+      process.destroyForcibly();
+    }
+  }
+
+  /** What undoes that a shell makes what it starts in the background ignore Ctrl-C. */
+  private static List<String> withSignalsAsUsual() throws IOException {
+    Path status = Path.of("/proc/self/status");
+    if (Files.exists(status)) {
+      for (String line : Files.readAllLines(status)) {
+        if (line.startsWith("SigIgn:")
+            && (Long.parseUnsignedLong(line.substring(8), 16) & 2) != 0) {
+          return List.of("env", "--default-signal=INT");
+        }
+      }
+    }
+    return List.of();
+  }
+}
