@@ -9,6 +9,7 @@ import senet.game.Engine;
 import senet.game.Move;
 import senet.game.Position;
 import senet.rules.RuleSet;
+import senet.rules.SquareSet;
 
 /** Positions with the moves that the rules allow there, put to the engine and to the referee. */
 class CasesTest {
@@ -29,12 +30,10 @@ class CasesTest {
   @MethodSource("cases")
   void refereeAllowsTheseMoves(Case c) {
     Referee referee = new Referee(TestRules.named(c.rules()));
-    List<Integer> moves = referee.legalMoves(scene(c.position()), c.thrown());
-    assertThat(moves)
+    List<Act> acts = referee.acts(scene(c.position()), c.thrown());
+    assertThat(acts)
         .as(c.toString())
-        .map(
-            from ->
-                List.of(from, referee.bearsOff(from, c.thrown()) ? Move.OFF : from + c.thrown()))
+        .map(act -> List.of(act.choice().square(), act.to()))
         .isEqualTo(c.moves());
   }
 
@@ -47,10 +46,14 @@ class CasesTest {
     }
     RuleSet rules = TestRules.named(c.rules());
     Position byEngine =
-        Move.of(Engine.compile(rules), c.position(), c.thrown(), after.from()).after();
+        Move.of(Engine.compile(rules), c.position(), c.thrown(), SquareSet.bit(after.from()))
+            .after();
     assertThat(byEngine.own().squares()).as(c.toString()).isEqualTo(after.own());
     assertThat(byEngine.rival().squares()).as(c.toString()).isEqualTo(after.rival());
-    Scene byReferee = new Referee(rules).afterMove(scene(c.position()), after.from(), c.thrown());
+    Scene byReferee =
+        new Referee(rules)
+            .result(scene(c.position()), c.thrown(), Choice.piece(after.from()))
+            .after();
     assertThat(byReferee).as(c.toString()).isEqualTo(scene(byEngine));
   }
 

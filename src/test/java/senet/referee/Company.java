@@ -2,6 +2,7 @@ package senet.referee;
 
 import senet.rules.Landing;
 import senet.rules.Landing.Neighbours;
+import senet.rules.SquareSet;
 
 /** What the pieces beside a piece of the rival do for it: protection and barriers. */
 final class Company {
@@ -16,37 +17,43 @@ final class Company {
 
   /** "Unless the rival stands in a row of so many or more of its own." */
   boolean isProtected(Scene scene, int square) {
-    return landing.protection().exists()
-        && runThrough(scene, square, landing.protection().neighbours())
-            >= landing.protection().run();
+    Landing.Protection protection = landing.protection();
+    return protection.exists()
+        && runThrough(scene, square, protection.neighbours(), protection.exempt())
+            >= protection.run();
   }
 
   /** "So many or more of the rival's pieces in a row are a barrier." */
   boolean isBarrier(Scene scene, int square) {
-    return landing.barrier().exists()
+    Landing.Barrier barrier = landing.barrier();
+    return barrier.exists()
         && scene.on(square) == Holder.RIVAL
-        && runThrough(scene, square, landing.barrier().neighbours()) >= landing.barrier().run();
+        && runThrough(scene, square, barrier.neighbours(), barrier.exempt()) >= barrier.run();
   }
 
-  /** How many pieces of one side stand side by side, the one on this square among them. */
-  static int runThrough(Scene scene, int square, Neighbours neighbours) {
+  /**
+   * How many pieces of one side stand side by side, the one on this square among them. "Pieces on
+   * exempt squares are left out before": there is no run through them, and none goes on past them.
+   */
+  static int runThrough(Scene scene, int square, Neighbours neighbours, SquareSet exempt) {
+    if (exempt.contains(square)) {
+      return 0;
+    }
     Holder holder = scene.on(square);
     int first = square;
-    while (isHeldNeighbour(scene, holder, first, first - 1, neighbours)) {
+    while (isHeld(scene, holder, first - 1, exempt)
+        && areNeighbours(first, first - 1, neighbours)) {
       first--;
     }
     int last = square;
-    while (isHeldNeighbour(scene, holder, last, last + 1, neighbours)) {
+    while (isHeld(scene, holder, last + 1, exempt) && areNeighbours(last, last + 1, neighbours)) {
       last++;
     }
     return last - first + 1;
   }
 
-  private static boolean isHeldNeighbour(
-      Scene scene, Holder holder, int square, int beside, Neighbours neighbours) {
-    return Scene.isSquare(beside)
-        && scene.on(beside) == holder
-        && areNeighbours(square, beside, neighbours);
+  private static boolean isHeld(Scene scene, Holder holder, int square, SquareSet exempt) {
+    return Scene.isSquare(square) && scene.on(square) == holder && !exempt.contains(square);
   }
 
   /** "10 and 11 are neighbours although the row turns there", or "neighbours only within a row". */

@@ -5,10 +5,14 @@ import senet.game.Board;
 import senet.game.Engine;
 import senet.game.Outcome;
 import senet.game.Position;
+import senet.rules.Landing.OnRival;
+import senet.rules.OpeningMove;
 import senet.rules.RuleSet;
+import senet.rules.Side;
 import senet.rules.SquareSet;
+import senet.rules.Starter;
 
-/** Holds the engine against the referee: every throw and every move of a position. */
+/** Holds the engine against the referee: every throw and every choice of a position. */
 final class Comparison {
 
   private final RuleSet rules;
@@ -40,65 +44,93 @@ final class Comparison {
    */
   void compare(long board, int counts) {
     Scene scene = Translation.scene(board, counts);
-    compareUntouchable(board, counts, scene);
-    for (int value : values) {
-      List<Integer> expected = referee.legalMoves(scene, value);
-      int legal = engine.legalMoves(board, value);
-      if (legal != Translation.mask(expected)) {
-        throw differ(board, counts, value, "legal moves", expected, squares(legal));
+    compareUntouchable(board, scene);
+    for (int thrown : values) {
+      compareThrow(new Place(board, counts, scene, thrown));
+    }
+  }
+
+  /** A position with a throw, for the engine and for the referee. */
+  private record Place(long board, int counts, Scene scene, int thrown) {}
+
+  private void compareThrow(Place at) {
+    List<Choice> choices = referee.choices(at.scene(), at.thrown());
+    int value = engine.direction(at.board(), at.counts(), at.thrown());
+    int legal = engine.legalMoves(at.board(), at.counts(), value);
+    if (legal != Translation.mask(choices)) {
+      throw differ(at, "choices", choices, Translation.choices(legal));
+    }
+    for (Choice choice : choices) {
+      Result expected = referee.result(at.scene(), at.thrown(), choice);
+      if (!choice.equals(Choice.PASS)) {
+        compare(at, "forward by " + choice, expected.isForward(), value > 0);
+        compareMove(at, value, choice, expected);
       }
-      for (int from : expected) {
-        compareMove(board, counts, scene, value, from);
+      compareAgain(at, value, Translation.bit(choice), expected);
+    }
+    Result passed = referee.result(at.scene(), at.thrown(), Choice.PASS);
+    compareAgain(at, at.thrown(), 0, passed);
+  }
+
+  private void compareMove(Place at, int value, Choice choice, Result expected) {
+    int bit = Translation.bit(choice);
+    String after = " after the choice of " + choice;
+    long board = engine.move(at.board(), value, bit);
+    int counts = engine.countsAfter(at.board(), at.counts(), value, bit);
+    if (board != Translation.board(expected.after())
+        || counts != Translation.counts(expected.after())) {
+      throw differ(at, "position" + after, expected.after(), Position.of(board, counts));
+    }
+    compare(at, "borne off" + after, expected.bornOff(), engine.bearsOff(value, bit));
+    compare(at, "hit" + after, expected.hit(), engine.hits(at.board(), value, bit));
+    compare(at, "outcome" + after, expected.outcome(), engine.outcome(board, counts));
+    boolean over = expected.outcome() != Outcome.RUNNING;
+    compare(at, "over" + after, over, engine.isOver(board, counts));
+  }
+
+  private void compareAgain(Place at, int value, int move, Result expected) {
+    String what = "another throw after " + Translation.choices(move);
+    compare(at, what, expected.again(), engine.throwsAgain(value, move));
+  }
+
+  private void compare(Place at, String what, Object expected, Object got) {
+    if (!expected.equals(got)) {
+      throw differ(at, what, expected, got);
+    }
+  }
+
+  /** The start as both see it, and the opening move where there is one. */
+  void compareStart() {
+    for (Side side : Side.values()) {
+      long board = engine.startBoard(side);
+      int counts = engine.startCounts(side);
+      Scene start = referee.start(side);
+      Place at = new Place(board, counts, start, 0);
+      compare(at, "start", start, Translation.scene(board, counts));
+      if (rules.setup().starter() != other(side)) {
+        referee.opening(start).ifPresent(expected -> compareOpening(at, expected));
       }
-      compareAgain(board, counts, value, true);
-      compareAgain(board, counts, value, false);
     }
   }
 
-  private void compareMove(long board, int counts, Scene scene, int value, int from) {
-    int bit = Translation.mask(from);
-    Scene expected = referee.afterMove(scene, from, value);
-    long after = engine.move(board, value, bit);
-    int countsAfter = engine.countsAfter(counts, value, bit);
-    if (after != Translation.board(expected) || countsAfter != Translation.counts(expected)) {
-      Object got = Position.of(after, countsAfter);
-      throw differ(board, counts, value, "position" + after(from), expected, got);
-    }
-    boolean off = referee.bearsOff(from, value);
-    if (engine.bearsOff(value, bit) != off) {
-      throw differ(board, counts, value, "borne off" + after(from), off, !off);
-    }
-    boolean hits = referee.landsOnRival(scene, from, value);
-    if (engine.hits(board, value, bit) != hits) {
-      throw differ(board, counts, value, "rival landed on" + after(from), hits, !hits);
-    }
-    Outcome outcome = referee.outcome(expected);
-    Outcome got = engine.outcome(after, countsAfter);
-    if (got != outcome) {
-      throw differ(board, counts, value, "outcome" + after(from), outcome, got);
-    }
-    boolean over = outcome != Outcome.RUNNING;
-    if (engine.isOver(after, countsAfter) != over) {
-      throw differ(board, counts, value, "over" + after(from), over, !over);
-    }
+  private static Starter other(Side side) {
+    return side == Side.ODD ? Starter.EVEN : Starter.ODD;
   }
 
-  private static String after(int from) {
-    return " after the move from " + from;
-  }
-
-  private void compareAgain(long board, int counts, int value, boolean moved) {
-    boolean again = referee.throwsAgain(value, moved);
-    if (engine.throwsAgain(value, moved) != again) {
-      throw differ(board, counts, value, "another throw, moved " + moved, again, !again);
-    }
+  private void compareOpening(Place at, Result expected) {
+    OpeningMove move = rules.setup().openingMove().orElseThrow();
+    int from = Translation.mask(move.from());
+    long board = engine.move(at.board(), move.value(), from);
+    int counts = engine.countsAfter(at.board(), at.counts(), move.value(), from);
+    compare(at, "opening move", expected.after(), Translation.scene(board, counts));
+    compareAgain(at, move.value(), from, expected);
   }
 
   /** The rival's pieces that the referee would let nobody land on, against the engine's. */
-  private void compareUntouchable(long board, int counts, Scene scene) {
+  private void compareUntouchable(long board, Scene scene) {
     int expected = 0;
     for (int square : scene.squaresOf(Holder.RIVAL)) {
-      if (rules.landing().onRival() == senet.rules.Landing.OnRival.NOT_ALLOWED
+      if (rules.landing().onRival() == OnRival.NOT_ALLOWED
           || rules.safe().contains(square)
           || company.isProtected(scene, square)) {
         expected |= Translation.mask(square);
@@ -106,18 +138,17 @@ final class Comparison {
     }
     int got = engine.untouchable(Board.rival(board));
     if (got != expected) {
-      throw differ(board, counts, 0, "rival out of reach", squares(expected), squares(got));
+      throw differ(
+          new Place(board, 0, scene, 0),
+          "rival out of reach",
+          new SquareSet(expected),
+          new SquareSet(got));
     }
   }
 
-  private static SquareSet squares(int mask) {
-    return new SquareSet(mask);
-  }
-
-  private AssertionError differ(
-      long board, int counts, int value, String what, Object expected, Object got) {
+  private AssertionError differ(Place at, String what, Object expected, Object got) {
     return new AssertionError(
         "%s%n  position: %s%n  throw: %d%n  %s%n  expected: %s%n  got: %s"
-            .formatted(rules.name(), Translation.scene(board, counts), value, what, expected, got));
+            .formatted(rules.name(), at.scene(), at.thrown(), what, expected, got));
   }
 }

@@ -26,6 +26,7 @@ class DifferentialTest {
   @MethodSource("rules")
   void engineAndRefereeAgreeOnEveryPositionOfManyGames(RuleSet rules) {
     Comparison comparison = new Comparison(rules);
+    comparison.compareStart();
     Engine engine = comparison.engine();
     int cap = rules.ending().maxThrows();
     LongAdder positions = new LongAdder();
@@ -40,6 +41,8 @@ class DifferentialTest {
               unfinished.add(throwCount == cap ? 1 : 0);
             });
     assertThat(positions.sum()).as("positions of %s", rules.name()).isGreaterThan(40L * GAMES);
-    assertThat(unfinished.sum()).as("games of %s without end", rules.name()).isZero();
+    if (rules.ending().cap().isEmpty()) {
+      assertThat(unfinished.sum()).as("games of %s without end", rules.name()).isZero();
+    }
   }
 }

@@ -111,23 +111,24 @@ class EndingsTest {
     Engine museum = Engine.compile(TestRules.museum());
     for (int value = 1; value <= 5; value++) {
       boolean extra = value == 1 || value == 4 || value == 5;
-      assertThat(standard.throwsAgain(value, true)).isEqualTo(extra);
-      assertThat(standard.throwsAgain(value, false)).isFalse();
-      assertThat(always.throwsAgain(value, true)).isEqualTo(extra);
-      assertThat(always.throwsAgain(value, false)).isEqualTo(extra);
-      assertThat(museum.throwsAgain(value, true)).isFalse();
+      assertThat(standard.throwsAgain(value, 1)).isEqualTo(extra);
+      assertThat(standard.throwsAgain(value, 0)).isFalse();
+      assertThat(always.throwsAgain(value, 1)).isEqualTo(extra);
+      assertThat(always.throwsAgain(value, 0)).isEqualTo(extra);
+      assertThat(museum.throwsAgain(value, 1)).isFalse();
     }
   }
 
   /** How a legal move leaves the game. */
   private static Outcome outcome(RuleSet rules, Position position, int thrown, int from) {
     Engine engine = Engine.compile(rules);
-    assertThat(engine.legalMoves(position.board(), thrown) & SquareSet.bit(from)).isNotZero();
+    assertThat(engine.legalMoves(position.board(), position.counts(), thrown) & SquareSet.bit(from))
+        .isNotZero();
     Scene scene = Translation.scene(position.board(), position.counts());
     Referee referee = new Referee(rules);
-    assertThat(referee.legalMoves(scene, thrown)).contains(from);
-    Outcome byReferee = referee.outcome(referee.afterMove(scene, from, thrown));
-    Outcome byEngine = Move.of(engine, position, thrown, from).outcome();
+    assertThat(referee.choices(scene, thrown)).contains(Choice.piece(from));
+    Outcome byReferee = referee.result(scene, thrown, Choice.piece(from)).outcome();
+    Outcome byEngine = Move.of(engine, position, thrown, SquareSet.bit(from)).outcome();
     assertThat(byEngine).isEqualTo(byReferee);
     return byEngine;
   }

@@ -2,14 +2,20 @@ package senet.referee;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Objects;
+import java.util.function.Consumer;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import net.jqwik.api.constraints.IntRange;
 import senet.game.Board;
 import senet.game.Counts;
 import senet.game.Engine;
+import senet.rules.Forced.Backward;
+import senet.rules.Forced.Capturing;
+import senet.rules.Forced.Moving;
 import senet.rules.Landing.OnRival;
 import senet.rules.RuleSet;
 import senet.rules.SquareSet;
@@ -23,31 +29,69 @@ class MovePropertiesTest {
   /** The known rule sets, and as many made at random. */
   @Provide
   Arbitrary<RuleSet> anyRules() {
-    return Arbitraries.oneOf(
-        Arbitraries.of(TestRules.all()),
-        Arbitraries.longs().between(1_000_000, 9_000_000).map(RandomRules::of));
+    return Arbitraries.oneOf(Arbitraries.of(TestRules.all()), Arbitraries.of(RandomRules.many()));
   }
 
   @Provide
-  Arbitrary<RuleSet> knownRules() {
-    return Arbitraries.of(TestRules.all());
+  Arbitrary<RuleSet> rulesWithoutCap() {
+    return Arbitraries.of(TestRules.all()).filter(rules -> rules.ending().cap().isEmpty());
   }
 
-  /** Is shown a legal move. */
-  private interface MoveCheck {
-    void check(Engine engine, long board, int value, int from);
+  /** A legal move: the value is negative where it goes back, and the choice is a mask. */
+  private record Moved(Engine engine, long board, int counts, int value, int choice) {
+
+    RuleSet rules() {
+      return engine.rules();
+    }
+
+    long after() {
+      return engine.move(board, value, choice);
+    }
+
+    int countsAfter() {
+      return engine.countsAfter(board, counts, value, choice);
+    }
+
+    boolean enters() {
+      return choice == Board.HAND;
+    }
+
+    boolean bearsOff() {
+      return engine.bearsOff(value, choice);
+    }
+
+    boolean hits() {
+      return engine.hits(board, value, choice);
+    }
+
+    int from() {
+      return new SquareSet(choice).squares().get(0);
+    }
+
+    /** Before any water. */
+    int to() {
+      return enters()
+          ? Objects.requireNonNull(rules().setup().hand().enter().get(value))
+          : from() + value;
+    }
+
+    int legal() {
+      return engine.legalMoves(board, counts, value);
+    }
   }
 
-  private static void forEachMove(RuleSet rules, long seed, MoveCheck check) {
+  private static void forEachMove(RuleSet rules, long seed, Consumer<Moved> check) {
     Engine engine = Engine.compile(rules);
     RandomPlay.play(
         engine,
         seed,
         THROWS,
         (board, counts) -> {
-          for (int value : engine.throwValues()) {
-            for (int from : new SquareSet(engine.legalMoves(board, value)).squares()) {
-              check.check(engine, board, value, from);
+          for (int thrown : engine.throwValues()) {
+            int value = engine.direction(board, counts, thrown);
+            int moves = engine.legalMoves(board, counts, value) & ~Board.PASS;
+            for (int rest = moves; rest != 0; rest &= rest - 1) {
+              check.accept(new Moved(engine, board, counts, value, Integer.lowestOneBit(rest)));
             }
           }
         });
@@ -58,8 +102,13 @@ class MovePropertiesTest {
     forEachMove(
         rules,
         seed,
-        (engine, board, value, from) ->
-            assertThat(new SquareSet(Board.own(board)).contains(from)).isTrue());
+        move -> {
+          if (move.enters()) {
+            assertThat(Counts.ownHand(move.counts())).isPositive();
+          } else {
+            assertThat(new SquareSet(Board.own(move.board())).contains(move.from())).isTrue();
+          }
+        });
   }
 
   @Property(tries = 100, seed = "1960")
@@ -67,8 +116,8 @@ class MovePropertiesTest {
     forEachMove(
         rules,
         seed,
-        (engine, board, value, from) -> {
-          long after = engine.move(board, value, SquareSet.bit(from));
+        move -> {
+          long after = move.after();
           assertThat(Board.own(after) & Board.rival(after)).isZero();
           assertThat((Board.own(after) | Board.rival(after)) & ~SquareSet.BOARD_MASK).isZero();
         });
@@ -80,27 +129,36 @@ class MovePropertiesTest {
     forEachMove(
         rules,
         seed,
-        (engine, board, value, from) -> {
-          long after = engine.move(board, value, SquareSet.bit(from));
+        move -> {
+          long after = move.after();
           assertThat((Board.own(after) | Board.rival(after)) & water).isZero();
         });
   }
 
   @Property(tries = 100, seed = "1960")
   void piecesLeaveOnlyByBearingOffAndCapture(@ForAll("anyRules") RuleSet rules, @ForAll long seed) {
-    boolean captures = rules.landing().onRival() == OnRival.CAPTURE;
+    OnRival onRival = rules.landing().onRival();
     forEachMove(
         rules,
         seed,
-        (engine, board, value, from) -> {
-          int bit = SquareSet.bit(from);
-          long after = engine.move(board, value, bit);
-          int off = engine.bearsOff(value, bit) ? 1 : 0;
-          int captured = captures && engine.hits(board, value, bit) ? 1 : 0;
-          assertThat(pieces(Board.own(after))).isEqualTo(pieces(Board.own(board)) - off);
-          assertThat(pieces(Board.rival(after))).isEqualTo(pieces(Board.rival(board)) - captured);
-          int counts = engine.countsAfter(Counts.of(2, 3), value, bit);
-          assertThat(counts).isEqualTo(Counts.of(2 + off, 3));
+        move -> {
+          long after = move.after();
+          int off = move.bearsOff() ? 1 : 0;
+          int entered = move.enters() ? 1 : 0;
+          int captured = onRival == OnRival.CAPTURE && move.hits() ? 1 : 0;
+          int toHand = onRival == OnRival.TO_HAND && move.hits() ? 1 : 0;
+          assertThat(pieces(Board.own(after)))
+              .isEqualTo(pieces(Board.own(move.board())) - off + entered);
+          assertThat(pieces(Board.rival(after)))
+              .isEqualTo(pieces(Board.rival(move.board())) - captured - toHand);
+          int before = move.counts();
+          assertThat(move.countsAfter())
+              .isEqualTo(
+                  Counts.of(
+                      Counts.ownOff(before) + off,
+                      Counts.ownHand(before) - entered,
+                      Counts.rivalOff(before),
+                      Counts.rivalHand(before) + toHand));
         });
   }
 
@@ -109,35 +167,40 @@ class MovePropertiesTest {
     forEachMove(
         rules,
         seed,
-        (engine, board, value, from) -> {
-          int bit = SquareSet.bit(from);
-          int gone =
-              pathLeft(Board.own(board)) - pathLeft(Board.own(engine.move(board, value, bit)));
-          if (engine.bearsOff(value, bit)) {
-            assertThat(gone).isEqualTo(OFF - from);
-          } else if (rules.lastSquares().sendsBack().containsKey(from + value)) {
-            assertThat(gone).isLessThan(value);
+        move -> {
+          int gone = pathLeft(Board.own(move.board())) - pathLeft(Board.own(move.after()));
+          if (move.bearsOff()) {
+            assertThat(gone).isEqualTo(OFF - move.from());
+          } else if (move.enters()) {
+            assertThat(gone).isEqualTo(move.to() - OFF);
+          } else if (rules.lastSquares().sendsBack().containsKey(move.to())) {
+            assertThat(gone).isLessThan(move.value());
           } else {
-            assertThat(gone).isEqualTo(value);
+            assertThat(gone).isEqualTo(move.value());
           }
         });
   }
 
   @Property(tries = 100, seed = "1960")
-  void theRivalsPathGrowsOnlyByASwap(@ForAll("anyRules") RuleSet rules, @ForAll long seed) {
+  void onlyTheRivalThatIsHitGoesAnywhere(@ForAll("anyRules") RuleSet rules, @ForAll long seed) {
     forEachMove(
         rules,
         seed,
-        (engine, board, value, from) -> {
-          int bit = SquareSet.bit(from);
-          int before = pathLeft(Board.rival(board));
-          int after = pathLeft(Board.rival(engine.move(board, value, bit)));
-          if (!engine.hits(board, value, bit)) {
+        move -> {
+          int before = Board.rival(move.board());
+          int after = Board.rival(move.after());
+          if (!move.hits()) {
             assertThat(after).isEqualTo(before);
-          } else if (rules.landing().onRival() == OnRival.SWAP) {
-            assertThat(after).isEqualTo(before + value);
-          } else {
-            assertThat(after).isEqualTo(before - (OFF - from - value));
+            return;
+          }
+          int others = before & ~SquareSet.bit(move.to());
+          assertThat(after & others).isEqualTo(others);
+          int path = pathLeft(after) - pathLeft(before);
+          switch (rules.landing().onRival()) {
+            case NOT_ALLOWED -> throw new AssertionError("hit " + move);
+            case SWAP -> assertThat(path).isEqualTo(move.value());
+            case CAPTURE, TO_HAND -> assertThat(path).isEqualTo(move.to() - OFF);
+            case TO_START, TO_REARMOST -> assertThat(pieces(after)).isEqualTo(pieces(before));
           }
         });
   }
@@ -148,9 +211,49 @@ class MovePropertiesTest {
     forEachMove(
         rules,
         seed,
-        (engine, board, value, from) -> {
-          int legal = engine.legalMoves(board, value);
+        move -> {
+          int legal = move.legal() & ~Board.PASS;
           assertThat((legal & priority) == 0 || (legal & ~priority) == 0).isTrue();
+        });
+  }
+
+  @Property(tries = 100, seed = "1960")
+  void whereHitsMustBeMadeAllMovesAreHitsOrNone(
+      @ForAll("anyRules") RuleSet rules, @ForAll long seed) {
+    if (rules.forced().capturing() == Capturing.FREE) {
+      return;
+    }
+    forEachMove(
+        rules,
+        seed,
+        move -> {
+          for (int rest = move.legal() & ~Board.PASS; rest != 0; rest &= rest - 1) {
+            int other = Integer.lowestOneBit(rest);
+            assertThat(move.engine().hits(move.board(), move.value(), other))
+                .isEqualTo(move.hits());
+          }
+        });
+  }
+
+  @Property(tries = 100, seed = "1960")
+  void onePassesByChoiceWhereThatIsAllowed(@ForAll("anyRules") RuleSet rules, @ForAll long seed) {
+    boolean optional = rules.forced().moving() == Moving.OPTIONAL;
+    forEachMove(
+        rules, seed, move -> assertThat((move.legal() & Board.PASS) != 0).isEqualTo(optional));
+  }
+
+  @Property(tries = 100, seed = "1960")
+  void oneMovesBackOnlyWhereNothingMovesForward(
+      @ForAll("anyRules") RuleSet rules, @ForAll long seed) {
+    forEachMove(
+        rules,
+        seed,
+        move -> {
+          if (move.value() < 0) {
+            assertThat(rules.forced().backward()).isNotEqualTo(Backward.NEVER);
+            assertThat(move.engine().legalMoves(move.board(), move.counts(), -move.value()))
+                .isZero();
+          }
         });
   }
 
@@ -169,7 +272,8 @@ class MovePropertiesTest {
                 !turn
                     || rules.landing().protection().neighbours()
                         == senet.rules.Landing.Neighbours.PATH;
-            SquareSet own = new SquareSet(Board.own(board));
+            int exempt = rules.landing().protection().exempt().mask();
+            SquareSet own = new SquareSet(Board.own(board) & ~exempt);
             pairs += linked && own.contains(square) && own.contains(square + 1) ? 1 : 0;
           }
           assertThat(engine.neighbourPairs(Board.own(board))).isEqualTo(pairs);
@@ -177,17 +281,18 @@ class MovePropertiesTest {
   }
 
   @Property(tries = 1000, seed = "1960")
-  void turningTheBoardTwiceChangesNothing(@ForAll int own, @ForAll int rival, @ForAll char off) {
+  void turningTheBoardTwiceChangesNothing(
+      @ForAll int own, @ForAll int rival, @ForAll @IntRange(max = 15) int off) {
     long board = Board.of(own, rival);
     assertThat(Board.flip(board)).isEqualTo(Board.of(rival, own));
     assertThat(Board.flip(Board.flip(board))).isEqualTo(board);
-    int counts = Counts.of(off, 3);
-    assertThat(Counts.flip(counts)).isEqualTo(Counts.of(3, off));
+    int counts = Counts.of(off, 1, 3, 2);
+    assertThat(Counts.flip(counts)).isEqualTo(Counts.of(3, 2, off, 1));
     assertThat(Counts.flip(Counts.flip(counts))).isEqualTo(counts);
   }
 
   @Property(tries = 300, seed = "1960")
-  void everyGameEnds(@ForAll("knownRules") RuleSet rules, @ForAll long seed) {
+  void everyGameEnds(@ForAll("rulesWithoutCap") RuleSet rules, @ForAll long seed) {
     Engine engine = Engine.compile(rules);
     int cap = rules.ending().maxThrows();
     assertThat(RandomPlay.play(engine, seed, cap, (board, counts) -> {})).isLessThan(cap);

@@ -10,10 +10,11 @@ import senet.game.Outcome;
  * Counts the leaves of the tree below a position, once by the engine and once by the referee.
  *
  * <p>The tree to depth 0 is one leaf, the position itself. To depth <i>d</i> + 1 it is, for each
- * value that can be thrown, however likely, and then for each legal move with it, or for one pass
+ * value that can be thrown, however likely, and then for each legal choice with it, or for one pass
  * if there is none, the tree to depth <i>d</i> below the position that the next side to throw
  * finds; that is the same side where the throw gives another. A decided game is one leaf, whatever
- * depth remains. Different ways to the same position count apart.
+ * depth remains. A cap on extra throws is left out of account. Different ways to the same position
+ * count apart.
  */
 final class Perft {
 
@@ -24,19 +25,20 @@ final class Perft {
       return 1;
     }
     long leaves = 0;
-    for (int value : engine.throwValues()) {
-      int legal = engine.legalMoves(board, value);
-      if (legal == 0) {
-        leaves += below(engine, board, counts, depth, engine.throwsAgain(value, false));
+    for (int thrown : engine.throwValues()) {
+      int value = engine.direction(board, counts, thrown);
+      int legal = engine.legalMoves(board, counts, value);
+      if (legal == 0 || (legal & Board.PASS) != 0) {
+        leaves += below(engine, board, counts, depth, engine.throwsAgain(value, 0));
       }
-      for (int rest = legal; rest != 0; rest &= rest - 1) {
+      for (int rest = legal & ~Board.PASS; rest != 0; rest &= rest - 1) {
         int from = Integer.lowestOneBit(rest);
         long after = engine.move(board, value, from);
-        int countsAfter = engine.countsAfter(counts, value, from);
+        int countsAfter = engine.countsAfter(board, counts, value, from);
         leaves +=
             engine.isOver(after, countsAfter)
                 ? 1
-                : below(engine, after, countsAfter, depth, engine.throwsAgain(value, true));
+                : below(engine, after, countsAfter, depth, engine.throwsAgain(value, from));
       }
     }
     return leaves;
@@ -54,18 +56,18 @@ final class Perft {
     }
     long leaves = 0;
     for (int thrown : referee.throwsPossible()) {
-      List<Integer> legal = referee.legalMoves(scene, thrown);
-      if (legal.isEmpty()) {
-        leaves += byReferee(referee, referee.passedOn(scene, thrown, false), depth - 1);
-      }
-      for (int from : legal) {
-        Scene after = referee.afterMove(scene, from, thrown);
+      List<Choice> choices = referee.choices(scene, thrown);
+      for (Choice choice : choices.isEmpty() ? List.of(Choice.PASS) : choices) {
+        Result result = referee.result(scene, thrown, choice);
         leaves +=
-            referee.outcome(after) == Outcome.RUNNING
-                ? byReferee(referee, referee.passedOn(after, thrown, true), depth - 1)
-                : 1;
+            result.outcome() == Outcome.RUNNING ? byReferee(referee, next(result), depth - 1) : 1;
       }
     }
     return leaves;
+  }
+
+  /** The table seen by the side that throws next. */
+  private static Scene next(Result result) {
+    return result.again() ? result.after() : result.after().turned();
   }
 }

@@ -33,7 +33,10 @@ class PerftTest {
     Engine engine = Engine.compile(rules);
     Referee referee = new Referee(rules);
     assertThat(Perft.byReferee(referee, referee.start(Side.ODD), depth)).isEqualTo(leaves);
-    assertThat(Perft.byEngine(engine, engine.startBoard(Side.ODD), 0, depth)).isEqualTo(leaves);
+    assertThat(
+            Perft.byEngine(
+                engine, engine.startBoard(Side.ODD), engine.startCounts(Side.ODD), depth))
+        .isEqualTo(leaves);
   }
 
   /** Positions near the end, where pieces bear off, water takes them back and games are decided. */

@@ -6,7 +6,11 @@ import senet.game.Counts;
 import senet.game.Engine;
 import senet.rules.Side;
 
-/** Games of uniformly random moves by the engine, with every position shown before its throw. */
+/**
+ * Games of uniformly random choices by the engine, with every position shown before its throw.
+ * Without the opening move; an extra throw is lost now and then, so that turns pass where every
+ * throw gives another and only a cap ends them.
+ */
 final class RandomPlay {
 
   /** Is shown each position, seen by the side to throw. */
@@ -23,21 +27,22 @@ final class RandomPlay {
    */
   static int play(Engine engine, long seed, int maxThrows, Visitor visitor) {
     SplittableRandom random = new SplittableRandom(seed);
-    long board = engine.startBoard(random.nextBoolean() ? Side.ODD : Side.EVEN);
-    int counts = 0;
+    Side starter = random.nextBoolean() ? Side.ODD : Side.EVEN;
+    long board = engine.startBoard(starter);
+    int counts = engine.startCounts(starter);
     for (int throwCount = 1; throwCount <= maxThrows; throwCount++) {
       visitor.visit(board, counts);
-      int value = engine.throwFrom(random.nextLong());
-      int legal = engine.legalMoves(board, value);
-      if (legal != 0) {
-        int from = pick(legal, random);
-        counts = engine.countsAfter(counts, value, from);
+      int value = engine.direction(board, counts, engine.throwFrom(random.nextLong()));
+      int legal = engine.legalMoves(board, counts, value);
+      int from = legal == 0 ? 0 : pick(legal, random);
+      if ((from & ~Board.PASS) != 0) {
+        counts = engine.countsAfter(board, counts, value, from);
         board = engine.move(board, value, from);
         if (engine.isOver(board, counts)) {
           return throwCount;
         }
       }
-      if (!engine.throwsAgain(value, legal != 0)) {
+      if (!engine.throwsAgain(value, from) || random.nextInt(50) == 0) {
         board = Board.flip(board);
         counts = Counts.flip(counts);
       }

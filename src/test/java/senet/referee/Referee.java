@@ -2,8 +2,10 @@ package senet.referee;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import senet.game.Outcome;
-import senet.rules.ExtraThrows;
+import senet.rules.Forced.Backward;
+import senet.rules.OpeningMove;
 import senet.rules.RuleSet;
 import senet.rules.Side;
 
@@ -11,18 +13,28 @@ import senet.rules.Side;
 final class Referee {
 
   private final RuleSet rules;
-  private final Movement movement;
+  private final Landings landings;
+  private final Forward forward;
+  private final Back back;
+  private final Duties duties;
+  private final Again again;
   private final Ends ends;
 
   Referee(RuleSet rules) {
     this.rules = rules;
-    movement = new Movement(rules);
-    ends = new Ends(rules.ending().goal());
+    landings = new Landings(rules);
+    forward = new Forward(rules, landings);
+    back = new Back(rules, landings);
+    duties = new Duties(rules.forced());
+    again = new Again(rules.extraThrows());
+    ends = new Ends(rules.ending());
   }
 
-  /** The table at the start, seen by one side. */
+  /** The table at the start, seen by one side; before the opening move, if there is one. */
   Scene start(Side side) {
-    Scene scene = Scene.empty(0, 0);
+    Scene scene =
+        Scene.empty()
+            .withHands(rules.setup().hand().of(side), rules.setup().hand().of(side.other()));
     for (int square : rules.setup().of(side).squares()) {
       scene.put(square, Holder.MOVER);
     }
@@ -38,65 +50,68 @@ final class Referee {
   }
 
   /**
-   * "If you can move you must; if you cannot, the turn passes."
+   * "If you can move you must; if you cannot, the turn passes", unless you may pass in any case.
    *
-   * @return the squares of the pieces that may be moved; none for a pass
+   * @return what may be chosen; nothing if the side must pass
    */
-  List<Integer> legalMoves(Scene scene, int thrown) {
-    List<Integer> movable = movablePieces(scene, thrown);
-    List<Integer> mustMove = thoseWithPriority(movable);
-    return mustMove.isEmpty() ? movable : mustMove;
+  List<Choice> choices(Scene scene, int thrown) {
+    List<Choice> choices = new ArrayList<>();
+    for (Act act : acts(scene, thrown)) {
+      choices.add(act.choice());
+    }
+    if (duties.mayPass() && !choices.isEmpty()) {
+      choices.add(Choice.PASS);
+    }
+    return choices;
   }
 
-  private List<Integer> movablePieces(Scene scene, int thrown) {
-    List<Integer> movable = new ArrayList<>();
-    for (int square : scene.squaresOf(Holder.MOVER)) {
-      if (movement.mayMove(scene, square, thrown)) {
-        movable.add(square);
+  /** The moves among the choices. */
+  List<Act> acts(Scene scene, int thrown) {
+    return duties.allowed(scene, possible(scene, thrown));
+  }
+
+  /** "Only a side that has no forward move at all moves backward." */
+  private List<Act> possible(Scene scene, int thrown) {
+    List<Act> ahead = forward.acts(scene, thrown);
+    boolean mustGoBack = ahead.isEmpty() && rules.forced().backward() != Backward.NEVER;
+    return mustGoBack ? back.acts(scene, thrown) : ahead;
+  }
+
+  /** What a choice comes to; also {@link Choice#PASS} where a side must pass. */
+  Result result(Scene scene, int thrown, Choice choice) {
+    if (choice.equals(Choice.PASS)) {
+      boolean oneMore = again.throwsAgain(thrown, Optional.empty());
+      return new Result(Optional.empty(), scene.copy(), false, oneMore, Outcome.RUNNING);
+    }
+    for (Act act : acts(scene, thrown)) {
+      if (act.choice().equals(choice)) {
+        return result(scene, thrown, act);
       }
     }
-    return movable;
+    throw new IllegalArgumentException(choice + " may not move with a " + thrown + " in " + scene);
   }
 
-  /** "If any of your pieces on these squares can move, you must move one of those." */
-  private List<Integer> thoseWithPriority(List<Integer> movable) {
-    List<Integer> mustMove = new ArrayList<>();
-    for (int square : movable) {
-      if (rules.forced().priority().contains(square)) {
-        mustMove.add(square);
-      }
+  private Result result(Scene scene, int thrown, Act act) {
+    Scene after = landings.after(scene, act);
+    return new Result(
+        Optional.of(act),
+        after,
+        act.landsOnRival(scene),
+        again.throwsAgain(thrown, Optional.of(act)),
+        ends.outcome(after));
+  }
+
+  /** "Every game begins with this move"; nothing where the rules name none. */
+  Optional<Result> opening(Scene start) {
+    if (rules.setup().openingMove().isEmpty()) {
+      return Optional.empty();
     }
-    return mustMove;
+    OpeningMove move = rules.setup().openingMove().get();
+    return Optional.of(result(start, move.value(), Act.step(move.from(), move.to())));
   }
 
-  /** Whether a throw bears a piece off from a square. */
-  boolean bearsOff(int from, int thrown) {
-    return movement.bearsOff(from, thrown);
-  }
-
-  /** Whether a legal move lands on a piece of the rival. */
-  boolean landsOnRival(Scene scene, int from, int thrown) {
-    return movement.landsOnRival(scene, from, thrown);
-  }
-
-  /** The table after a legal move, still seen by the mover. */
-  Scene afterMove(Scene scene, int from, int thrown) {
-    return movement.afterMove(scene, from, thrown);
-  }
-
-  /** How the game stands after a move, seen by the mover. */
+  /** How the game stands, seen by the side that has just moved. */
   Outcome outcome(Scene scene) {
     return ends.outcome(scene);
-  }
-
-  /** "These throws give another throw after the move. If no piece could move, the turn passes." */
-  boolean throwsAgain(int thrown, boolean moved) {
-    return rules.extraThrows().values().contains(thrown)
-        && (moved || rules.extraThrows().when() == ExtraThrows.When.ALWAYS);
-  }
-
-  /** The table seen by the side that throws next. */
-  Scene passedOn(Scene scene, int thrown, boolean moved) {
-    return throwsAgain(thrown, moved) ? scene : scene.turned();
   }
 }

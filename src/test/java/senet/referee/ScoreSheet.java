@@ -3,20 +3,24 @@ package senet.referee;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import senet.game.GameObserver;
 import senet.game.GameResult;
 import senet.game.Outcome;
 import senet.rules.RuleSet;
 import senet.rules.Side;
+import senet.rules.Starter;
 
 /** The referee at the table of one game: checks every throw and writes down what happens. */
 final class ScoreSheet implements GameObserver {
 
+  private final RuleSet rules;
   private final Referee referee;
-  private Scene scene = Scene.empty(0, 0);
+  private Optional<Result> opening = Optional.empty();
+  private Scene scene = Scene.empty();
   private Side starter = Side.ODD;
   private boolean firstMoves = true;
-  private boolean again;
+  private int extraThrows;
   private Outcome outcome = Outcome.RUNNING;
   private int throwCount;
   private int turns;
@@ -25,16 +29,24 @@ final class ScoreSheet implements GameObserver {
   private int choices;
 
   ScoreSheet(RuleSet rules) {
+    this.rules = rules;
     referee = new Referee(rules);
   }
 
   @Override
-  public void started(long board) {
+  public void started(long board, int counts) {
+    Scene seen = Translation.scene(board, counts);
     Scene odd = referee.start(Side.ODD);
-    Scene even = referee.start(Side.EVEN);
-    assertThat(Translation.scene(board, 0)).isIn(odd, even);
-    starter = Translation.scene(board, 0).equals(odd) ? Side.ODD : Side.EVEN;
+    assertThat(seen).isIn(odd, referee.start(Side.EVEN));
+    starter = isStarter(Side.ODD, seen.equals(odd)) ? Side.ODD : Side.EVEN;
     scene = referee.start(starter);
+    opening = referee.opening(scene);
+  }
+
+  /** Who starts is told by the rules, else by the position, which then tells the sides apart. */
+  private boolean isStarter(Side side, boolean isSeen) {
+    Starter rule = rules.setup().starter();
+    return rule == Starter.ROLL_OFF ? isSeen : rule == Starter.valueOf(side.name());
   }
 
   @Override
@@ -42,25 +54,58 @@ final class ScoreSheet implements GameObserver {
     assertThat(outcome).as("the game goes on only while it is not over").isEqualTo(Outcome.RUNNING);
     assertThat(byFirst).as("the first side throws").isEqualTo(firstMoves);
     throwCount++;
-    turns += again ? 0 : 1;
-    List<Integer> legal = referee.legalMoves(scene, value);
+    turns += extraThrows == 0 ? 1 : 0;
+    Result result =
+        opening.isPresent() ? openedWith(opening.get(), value, from) : chosen(value, from);
+    opening = Optional.empty();
+    write(result, board, counts);
+  }
+
+  /** "It counts as a throw, a turn and a move with one choice." */
+  private Result openedWith(Result move, int value, int from) {
+    assertThat(value).isEqualTo(rules.setup().openingMove().orElseThrow().value());
+    assertThat(Translation.choices(from)).containsExactly(move.act().orElseThrow().choice());
+    choices++;
+    return move;
+  }
+
+  private Result chosen(int value, int from) {
+    int thrown = Math.abs(value);
+    List<Choice> legal = referee.choices(scene, thrown);
     if (from == 0) {
       assertThat(legal).as("a side that can move must").isEmpty();
-      passes++;
-    } else {
-      int square = Integer.numberOfTrailingZeros(from) + 1;
-      assertThat(legal).contains(square);
-      choices += legal.size();
-      landings += referee.landsOnRival(scene, square, value) ? 1 : 0;
-      scene = referee.afterMove(scene, square, value);
-      outcome = referee.outcome(scene);
+      return referee.result(scene, thrown, Choice.PASS);
     }
+    Choice choice = Translation.choices(from).get(0);
+    assertThat(legal).contains(choice);
+    if (!choice.equals(Choice.PASS)) {
+      choices += legal.size() - (legal.contains(Choice.PASS) ? 1 : 0);
+    }
+    Result result = referee.result(scene, thrown, choice);
+    assertThat(value < 0).as("backward").isEqualTo(result.act().isPresent() && !result.isForward());
+    return result;
+  }
+
+  private void write(Result result, long board, int counts) {
+    passes += result.act().isEmpty() ? 1 : 0;
+    landings += result.hit() ? 1 : 0;
+    scene = result.after();
+    outcome = result.outcome();
     assertThat(Translation.scene(board, counts)).isEqualTo(scene);
     if (outcome == Outcome.RUNNING) {
-      again = referee.throwsAgain(value, from != 0);
-      scene = referee.passedOn(scene, value, from != 0);
-      firstMoves = again == firstMoves;
+      passOn(result.again());
     }
+  }
+
+  /** "Another throw, but never more than so many in a row." */
+  private void passOn(boolean again) {
+    if (again && extraThrows < rules.extraThrows().cap()) {
+      extraThrows++;
+      return;
+    }
+    extraThrows = 0;
+    scene = scene.turned();
+    firstMoves = !firstMoves;
   }
 
   Side starter() {
@@ -74,9 +119,10 @@ final class ScoreSheet implements GameObserver {
     assertThat(result.moves()).isEqualTo(throwCount - passes);
     assertThat(result.landings()).isEqualTo(landings);
     assertThat(result.choices()).isEqualTo(choices);
+    int points = rules.ending().points();
     Scene byFirst = firstMoves ? scene : scene.turned();
-    assertThat(result.firstScore()).isEqualTo(byFirst.moverOff());
-    assertThat(result.secondScore()).isEqualTo(byFirst.rivalOff());
+    assertThat(result.firstScore()).isEqualTo(points * byFirst.moverOff());
+    assertThat(result.secondScore()).isEqualTo(points * byFirst.rivalOff());
     assertThat(result.end()).isEqualTo(end());
   }
 

@@ -143,10 +143,12 @@ public final class TestRules {
     return variations;
   }
 
-  /** The core sets and all their variations. */
+  /** The core sets, all their variations, and the dimensions that no core set has. */
   public static List<RuleSet> all() {
     List<RuleSet> all = new ArrayList<>(core());
     all.addAll(variations());
+    all.addAll(Dimensions.alone());
+    all.addAll(Dimensions.meeting());
     return all;
   }
 

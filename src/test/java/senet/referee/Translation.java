@@ -1,5 +1,7 @@
 package senet.referee;
 
+import java.util.ArrayList;
+import java.util.List;
 import senet.game.Board;
 import senet.game.Counts;
 
@@ -9,7 +11,10 @@ final class Translation {
   private Translation() {}
 
   static Scene scene(long board, int counts) {
-    Scene scene = Scene.empty(Counts.ownOff(counts), Counts.rivalOff(counts));
+    Scene scene =
+        Scene.empty()
+            .withHands(Counts.ownHand(counts), Counts.rivalHand(counts))
+            .withOff(Counts.ownOff(counts), Counts.rivalOff(counts));
     for (int square = 1; square <= Scene.LAST_SQUARE; square++) {
       if ((Board.own(board) & mask(square)) != 0) {
         scene.put(square, Holder.MOVER);
@@ -38,15 +43,40 @@ final class Translation {
   }
 
   static int counts(Scene scene) {
-    return Counts.of(scene.moverOff(), scene.rivalOff());
+    return Counts.of(scene.moverOff(), scene.moverHand(), scene.rivalOff(), scene.rivalHand());
   }
 
-  static int mask(Iterable<Integer> squares) {
+  static int mask(Iterable<Choice> choices) {
     int mask = 0;
-    for (int square : squares) {
-      mask |= mask(square);
+    for (Choice choice : choices) {
+      mask |= bit(choice);
     }
     return mask;
+  }
+
+  /** The engine's way to write one choice. */
+  static int bit(Choice choice) {
+    return switch (choice.kind()) {
+      case ON_THE_BOARD -> mask(choice.square());
+      case IN_HAND -> Board.HAND;
+      case NONE -> Board.PASS;
+    };
+  }
+
+  /** What the engine's mask of choices says. */
+  static List<Choice> choices(int mask) {
+    List<Choice> choices = new ArrayList<>();
+    for (int square = 1; square <= Scene.LAST_SQUARE; square++) {
+      if ((mask & mask(square)) != 0) {
+        choices.add(Choice.piece(square));
+      }
+    }
+    for (Choice other : List.of(Choice.HAND, Choice.PASS)) {
+      if ((mask & bit(other)) != 0) {
+        choices.add(other);
+      }
+    }
+    return choices;
   }
 
   /** The engine's way to write one square. */

@@ -102,25 +102,61 @@ public final class Variation {
   public Variation sendsBack(SortedMap<Integer, SendsBack> sendsBack) {
     LastSquares last = rules.lastSquares();
     return lastSquares(
-        new LastSquares(last.names(), sendsBack, last.gates(), last.locked(), last.bearOff()));
+        new LastSquares(
+            last.names(),
+            sendsBack,
+            last.gates(),
+            last.locked(),
+            last.bearOff(),
+            last.condition()));
   }
 
   public Variation gates(SquareSet gates) {
     LastSquares last = rules.lastSquares();
     return lastSquares(
-        new LastSquares(last.names(), last.sendsBack(), gates, last.locked(), last.bearOff()));
+        new LastSquares(
+            last.names(),
+            last.sendsBack(),
+            gates,
+            last.locked(),
+            last.bearOff(),
+            last.condition()));
   }
 
   public Variation locked(SquareSet locked) {
     LastSquares last = rules.lastSquares();
     return lastSquares(
-        new LastSquares(last.names(), last.sendsBack(), last.gates(), locked, last.bearOff()));
+        new LastSquares(
+            last.names(),
+            last.sendsBack(),
+            last.gates(),
+            locked,
+            last.bearOff(),
+            last.condition()));
   }
 
   public Variation bearOff(SortedMap<Integer, BearOff> bearOff) {
     LastSquares last = rules.lastSquares();
     return lastSquares(
-        new LastSquares(last.names(), last.sendsBack(), last.gates(), last.locked(), bearOff));
+        new LastSquares(
+            last.names(),
+            last.sendsBack(),
+            last.gates(),
+            last.locked(),
+            bearOff,
+            last.condition()));
+  }
+
+  public Variation bearOffWhen(LastSquares.Condition condition) {
+    LastSquares last = rules.lastSquares();
+    return lastSquares(
+        new LastSquares(
+            last.names(),
+            last.sendsBack(),
+            last.gates(),
+            last.locked(),
+            last.bearOff(),
+            condition));
   }
 
   public Variation lastSquares(LastSquares lastSquares) {
