@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import senet.config.BuiltInRules;
 import senet.rules.RichRules;
 import senet.rules.RuleSet;
 
@@ -54,8 +55,8 @@ class RulesCommandTest {
   @Test
   void theListFitsATerminal() {
     assertThat(Cli.run("rules", "list").out().lines())
-        .hasSize(3)
-        .contains("standard   The modern five-piece game")
+        .hasSameSizeAs(BuiltInRules.NAMES)
+        .contains("standard           The modern five-piece game")
         .allMatch(line -> line.length() <= 80);
     String longTitle = "a very long title ".repeat(10).strip();
     List<String> lines = RulesText.list(List.of(RichRules.everything().named("long", longTitle)));
