@@ -74,7 +74,7 @@ final class ScoreSheet implements GameObserver {
     List<Choice> legal = referee.choices(scene, thrown);
     if (from == 0) {
       assertThat(legal).as("a side that can move must").isEmpty();
-      return referee.result(scene, thrown, Choice.PASS);
+      return referee.pass(scene, thrown);
     }
     Choice choice = Translation.choices(from).get(0);
     assertThat(legal).contains(choice);
