@@ -15,7 +15,9 @@ import senet.rules.RuleSet;
 final class BoardDrawing {
   private static final String OWN = "●";
   private static final String RIVAL = "○";
-  private static final int[][] ROWS = {row(1, 10), row(20, 11), row(21, 30)};
+
+  /** The squares of each row as they lie on the board, from left to right. */
+  static final int[][] ROWS = {row(1, 10), row(20, 11), row(21, 30)};
 
   private BoardDrawing() {}
 

@@ -141,7 +141,7 @@ public final class StudyJson {
       try {
         sweeps.add(SweepJson.read(entry));
       } catch (IllegalArgumentException e) {
-        throw damaged(
+        throw JsonFile.damaged(
             path,
             "sweep "
                 + (sweeps.size() + 1)

@@ -12,14 +12,14 @@ import java.util.List;
  */
 public record Difference(Row row, String left, String right) {
 
-  /** The rows in which two rule sets are played differently. */
+  /** The rows in which two rule sets are played differently: all else is said in the same words. */
   public static List<Difference> between(RuleSet left, RuleSet right) {
     return Arrays.stream(Row.values())
-        .filter(row -> !row.of(left).equals(row.of(right)))
         .map(
             row ->
                 new Difference(
                     row, Description.sentence(left, row), Description.sentence(right, row)))
+        .filter(difference -> !difference.left().equals(difference.right()))
         .toList();
   }
 }

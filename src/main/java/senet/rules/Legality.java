@@ -117,8 +117,7 @@ final class Legality {
 
   private void checkHand() {
     Hand hand = rules.setup().hand();
-    boolean needed =
-        hand.odd() > 0 || hand.even() > 0 || rules.landing().onRival() == Landing.OnRival.TO_HAND;
+    boolean needed = rules.usesHands();
     if (needed && hand.enter().isEmpty()) {
       problem(
           "enter", "no throw enters a piece from the hand; name throws and squares, as in {1: 1}");

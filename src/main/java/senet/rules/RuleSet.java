@@ -46,6 +46,13 @@ public record RuleSet(
     return Legality.problems(this);
   }
 
+  /** Whether a piece is ever in hand. */
+  public boolean usesHands() {
+    return setup.hand().odd() > 0
+        || setup.hand().even() > 0
+        || landing.onRival() == Landing.OnRival.TO_HAND;
+  }
+
   /** These rules under another name. */
   public RuleSet named(String newName, String newTitle) {
     return new RuleSet(

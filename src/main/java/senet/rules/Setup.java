@@ -37,6 +37,11 @@ public record Setup(
     return side == Side.ODD ? odd : even;
   }
 
+  /** The squares of both sides. */
+  public SquareSet all() {
+    return new SquareSet(odd.mask() | even.mask());
+  }
+
   /** How many pieces {@code side} has, in hand and on the board. */
   public int pieces(Side side) {
     return of(side).size() + hand.of(side);
