@@ -40,7 +40,9 @@ final class RulesText {
   static List<String> show(RuleSet rules) {
     List<String> lines = new ArrayList<>();
     lines.add(rules.name() + ": " + rules.title());
-    lines.addAll(wrap("Source: " + rules.source(), TEXT_WIDTH));
+    if (!rules.source().isBlank()) {
+      lines.addAll(wrap("Source: " + rules.source(), TEXT_WIDTH));
+    }
     section(BASICS, Description.basics(rules), lines);
     for (Row row : Row.values()) {
       section(row.title(), Description.sentence(rules, row), lines);
@@ -83,11 +85,11 @@ final class RulesText {
     return i < lines.size() ? lines.get(i) : "";
   }
 
-  /** Breaks a text into lines at its spaces. */
+  /** Breaks a text into lines at its spaces, and nowhere else. */
   private static List<String> wrap(String text, int width) {
     List<String> lines = new ArrayList<>();
     StringBuilder line = new StringBuilder();
-    for (String word : text.split(" ", -1)) {
+    for (String word : text.strip().split("\\s+")) {
       if (line.length() > 0 && line.length() + 1 + word.length() > width) {
         lines.add(line.toString());
         line.setLength(0);

@@ -40,6 +40,7 @@ final class Played {
     if (!rules.source().isBlank()) {
       page.element("p", "Source: " + rules.source());
     }
+    page.element("p", Description.basics(rules));
     page.raw("<dl>");
     for (Row row : Row.values()) {
       page.element("dt", row.title()).element("dd", Description.sentence(rules, row));

@@ -2,6 +2,7 @@ package senet.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import senet.rules.Ending.Goal;
 
 /** Row 8 in words: how the game is won, and what counts. */
@@ -23,8 +24,10 @@ final class EndingWords {
     if (ending.maxThrows() != Ending.DEFAULT_MAX_THROWS) {
       sentences.add(
           "A game that is not over after "
-              + (ending.maxThrows() == 1 ? "1 throw" : ending.maxThrows() + " throws")
-              + ", lost ones included, is left unfinished, and nobody wins.");
+              + (ending.maxThrows() == 1
+                  ? "one throw"
+                  : String.format(Locale.ROOT, "%,d throws by both sides", ending.maxThrows()))
+              + " is left unfinished, and nobody wins.");
     }
     return String.join(" ", sentences);
   }

@@ -19,10 +19,10 @@ final class ExtraThrowsWords {
     if (!extra.squares().isEmpty()) {
       sentences.addAll(bySquare(rules));
     }
-    if (!extra.values().isEmpty() && !extra.squares().isEmpty()) {
-      sentences.add("A throw that does both gives only one.");
-    }
     sentences.add("Otherwise the turn passes.");
+    if (!extra.values().isEmpty() && !extra.squares().isEmpty()) {
+      sentences.add("A throw that gives another for both reasons gives only one.");
+    }
     if (extra.cap() != ExtraThrows.NO_CAP) {
       sentences.add(
           "A side has at most " + Phrases.count(extra.cap(), "extra throw") + " in a turn.");

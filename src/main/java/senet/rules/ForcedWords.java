@@ -44,10 +44,9 @@ final class ForcedWords {
   private static List<String> backward(RuleSet rules) {
     Forced forced = rules.forced();
     List<String> sentences = new ArrayList<>();
-    String no = rules.usesHands() ? "neither move forward nor bear off nor enter" : "";
     sentences.add(
-        "A side that can "
-            + (no.isEmpty() ? "neither move forward nor bear off" : no)
+        "A side that can neither move forward nor bear off"
+            + (rules.usesHands() ? " nor enter" : "")
             + " with its throw "
             + (forced.moving() == Moving.COMPULSORY ? "must" : "may")
             + " move a piece backward by the whole throw, if it can, "
@@ -55,8 +54,7 @@ final class ForcedWords {
               case NEVER -> throw new IllegalStateException("no piece moves backward");
               case ONTO_EMPTY -> "onto an empty square.";
               case ALSO_ONTO_RIVALS ->
-                  "onto an empty square or onto a rival, which is then landed on as in a forward"
-                      + " move.";
+                  "onto an empty square or onto a rival that may be landed on.";
             });
     if (!forced.neverBackward().isEmpty()) {
       sentences.add(
@@ -74,9 +72,8 @@ final class ForcedWords {
         + Phrases.squares(forced.priority(), "or")
         + " can move, "
         + (forced.moving() == Moving.COMPULSORY
-            ? "it must be one of those"
-            : "a move must be one of those")
-        + (rules.usesHands() ? ", before any piece enters." : ".");
+            ? "it must be one of those" + (rules.usesHands() ? ", and none may enter." : ".")
+            : "no other piece may move" + (rules.usesHands() ? " or enter." : "."));
   }
 
   private static String capturing(Forced forced) {

@@ -51,11 +51,11 @@ final class LandingWords {
           starts.isEmpty()
               ? toFree(lowestFree)
               : toFree(
-                  "the free square with the lowest number among those where the game starts ("
+                  "the free square with the lowest number among "
                       + Phrases.squares(starts)
-                      + "), or with none of them free to "
+                      + ", where the game starts; if none of those is free, to "
                       + lowestFree
-                      + " of the board");
+                      + " on the board");
       case TO_REARMOST -> toFree(lowestFree);
       case TO_HAND -> List.of("A piece that is landed on goes back to its owner's hand.");
     };
@@ -69,7 +69,7 @@ final class LandingWords {
 
   private static String exceptWater(RuleSet rules) {
     SquareSet water = SquareSet.of(rules.lastSquares().sendsBack().keySet());
-    return water.isEmpty() ? "" : ", except " + Phrases.squares(water) + ",";
+    return water.isEmpty() ? "" : " (" + Phrases.squares(water) + " left out)";
   }
 
   private static List<String> protection(Landing.Protection protection, boolean apart) {

@@ -68,7 +68,7 @@ final class LastSquaresWords {
                 + otherWater(square, sends, rules)
                 + "; if there is none, it may not land there.";
     return mayComeFromRest(square, sends, rules.dice().chances().keySet())
-        ? text + " The square that it came from counts as free."
+        ? text + " The square that the piece came from counts as free."
         : text;
   }
 

@@ -95,12 +95,12 @@ final class SetupWords {
   }
 
   private static String opening(OpeningMove move) {
-    return "Its first throw is always taken to be "
-        + Phrases.aThrow(List.of(move.value()))
-        + ", and moves the piece on "
+    return "Its first move is fixed: a throw of "
+        + move.value()
+        + " takes the piece on "
         + move.from()
         + " to "
         + move.to()
-        + "; it counts like any other throw.";
+        + ", and counts like any other throw.";
   }
 }

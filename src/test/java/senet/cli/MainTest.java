@@ -123,7 +123,9 @@ class MainTest {
                 2,
                 "",
                 "--rules: there is no rule set \"bel\". Maybe you meant \"bell\"."
-                    + " Known: bell, standard, museum."
+                    + " Known: "
+                    + String.join(", ", BuiltInRules.NAMES)
+                    + "."
                     + " A file is named by its path, as in rules/mine.yaml.\n"));
     assertThat(Cli.run("rules", "show", "no/such.yaml"))
         .isEqualTo(new Cli(2, "", "no/such.yaml: does not exist\n"));

@@ -2,6 +2,8 @@ package senet.config;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -64,6 +66,20 @@ class RulesDraftTest {
               }
             });
     return changed;
+  }
+
+  @Test
+  void theVariationsOfTheReadmeCanBePlayed() throws Exception {
+    List<String> variations =
+        Files.readAllLines(Path.of("README.md")).stream()
+            .map(String::strip)
+            .filter(line -> line.startsWith("- {name: ") && line.contains("extends: "))
+            .map(line -> line.substring(2))
+            .toList();
+    assertThat(variations).hasSizeGreaterThan(4);
+    for (String variation : variations) {
+      assertThat(RulesText.read(variation).problems()).isEmpty();
+    }
   }
 
   @Test

@@ -1,0 +1,80 @@
+package senet.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import senet.rules.RichRules;
+import senet.rules.RuleSet;
+
+/** The words of rule sets as they are printed, to the letter. */
+class RulesCommandTest {
+
+  @ParameterizedTest
+  @ValueSource(strings = {"bell", "standard", "museum"})
+  void showsARuleSetInBothFormats(String name) throws IOException {
+    assertThat(Cli.run("rules", "show", name)).isEqualTo(printed(name + ".txt"));
+    assertThat(Cli.run("rules", "show", name, "--format", "text"))
+        .isEqualTo(printed(name + ".txt"));
+    assertThat(Cli.run("rules", "show", name, "--format", "markdown"))
+        .isEqualTo(printed(name + ".md"));
+  }
+
+  @Test
+  void comparesInBothFormats() throws IOException {
+    assertThat(Cli.run("rules", "diff", "standard", "museum"))
+        .isEqualTo(printed("standard-museum.txt"));
+    assertThat(Cli.run("rules", "diff", "standard", "museum", "--format", "markdown"))
+        .isEqualTo(printed("standard-museum.md"));
+    assertThat(Cli.run("rules", "diff", "bell", "bell", "--format", "markdown").out())
+        .isEqualTo("bell and bell are played alike.\n");
+  }
+
+  @Test
+  void saysEverythingThatRulesCanHave() throws IOException {
+    for (RuleSet rules : List.of(RichRules.everything(), RichRules.allInHand())) {
+      assertThat(rules.problems()).isEmpty();
+      assertThat(RulesText.show(rules)).isEqualTo(lines(rules.name() + ".txt"));
+      assertThat(RulesMarkdown.show(rules)).isEqualTo(lines(rules.name() + ".md"));
+    }
+  }
+
+  @Test
+  void refusesAnUnknownFormat() {
+    Cli cli = Cli.run("rules", "show", "bell", "--format", "html");
+    assertThat(cli.code()).isEqualTo(2);
+    assertThat(cli.err()).contains("--format", "TEXT", "MARKDOWN");
+  }
+
+  @Test
+  void theListFitsATerminal() {
+    assertThat(Cli.run("rules", "list").out().lines())
+        .hasSize(3)
+        .contains("standard   The modern five-piece game")
+        .allMatch(line -> line.length() <= 80);
+    String longTitle = "a very long title ".repeat(10).strip();
+    List<String> lines = RulesText.list(List.of(RichRules.everything().named("long", longTitle)));
+    assertThat(lines).hasSizeGreaterThan(1).allMatch(line -> line.length() <= 80);
+    assertThat(lines.get(1)).startsWith("           ");
+  }
+
+  private static Cli printed(String file) throws IOException {
+    return new Cli(0, read(file), "");
+  }
+
+  private static List<String> lines(String file) throws IOException {
+    return read(file).lines().toList();
+  }
+
+  private static String read(String file) throws IOException {
+    try (InputStream in = RulesCommandTest.class.getResourceAsStream("/senet/words/" + file)) {
+      assertThat(in).as(file).isNotNull();
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+}
