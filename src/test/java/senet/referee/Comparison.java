@@ -54,48 +54,48 @@ final class Comparison {
   private record Place(long board, int counts, Scene scene, int thrown) {}
 
   private void compareThrow(Place at) {
-    List<Choice> choices = referee.choices(at.scene(), at.thrown());
+    List<Result> results = referee.results(at.scene(), at.thrown());
+    List<Choice> choices = results.stream().map(Result::choice).toList();
     int value = engine.direction(at.board(), at.counts(), at.thrown());
     int legal = engine.legalMoves(at.board(), at.counts(), value);
     if (legal != Translation.mask(choices)) {
       throw differ(at, "choices", choices, Translation.choices(legal));
     }
-    for (Choice choice : choices) {
-      Result expected = referee.result(at.scene(), at.thrown(), choice);
+    for (Result expected : results) {
+      Choice choice = expected.choice();
       if (!choice.equals(Choice.PASS)) {
-        compare(at, "forward by " + choice, expected.isForward(), value > 0);
+        compare(at, "forward by", choice, expected.isForward(), value > 0);
         compareMove(at, value, choice, expected);
       }
       compareAgain(at, value, Translation.bit(choice), expected);
     }
-    Result passed = referee.result(at.scene(), at.thrown(), Choice.PASS);
-    compareAgain(at, at.thrown(), 0, passed);
+    compareAgain(at, at.thrown(), 0, referee.pass(at.scene(), at.thrown()));
   }
 
   private void compareMove(Place at, int value, Choice choice, Result expected) {
     int bit = Translation.bit(choice);
-    String after = " after the choice of " + choice;
     long board = engine.move(at.board(), value, bit);
     int counts = engine.countsAfter(at.board(), at.counts(), value, bit);
     if (board != Translation.board(expected.after())
         || counts != Translation.counts(expected.after())) {
-      throw differ(at, "position" + after, expected.after(), Position.of(board, counts));
+      Object got = Position.of(board, counts);
+      throw differ(at, "position after " + choice, expected.after(), got);
     }
-    compare(at, "borne off" + after, expected.bornOff(), engine.bearsOff(value, bit));
-    compare(at, "hit" + after, expected.hit(), engine.hits(at.board(), value, bit));
-    compare(at, "outcome" + after, expected.outcome(), engine.outcome(board, counts));
+    compare(at, "borne off by", choice, expected.bornOff(), engine.bearsOff(value, bit));
+    compare(at, "hit by", choice, expected.hit(), engine.hits(at.board(), value, bit));
+    compare(at, "outcome of", choice, expected.outcome(), engine.outcome(board, counts));
     boolean over = expected.outcome() != Outcome.RUNNING;
-    compare(at, "over" + after, over, engine.isOver(board, counts));
+    compare(at, "over after", choice, over, engine.isOver(board, counts));
   }
 
   private void compareAgain(Place at, int value, int move, Result expected) {
-    String what = "another throw after " + Translation.choices(move);
-    compare(at, what, expected.again(), engine.throwsAgain(value, move));
+    boolean got = engine.throwsAgain(value, move);
+    compare(at, "another throw after", expected.choice(), expected.again(), got);
   }
 
-  private void compare(Place at, String what, Object expected, Object got) {
+  private void compare(Place at, String what, Object choice, Object expected, Object got) {
     if (!expected.equals(got)) {
-      throw differ(at, what, expected, got);
+      throw differ(at, what + " " + choice, expected, got);
     }
   }
 
@@ -106,7 +106,7 @@ final class Comparison {
       int counts = engine.startCounts(side);
       Scene start = referee.start(side);
       Place at = new Place(board, counts, start, 0);
-      compare(at, "start", start, Translation.scene(board, counts));
+      compare(at, "start of", side, start, Translation.scene(board, counts));
       if (rules.setup().starter() != other(side)) {
         referee.opening(start).ifPresent(expected -> compareOpening(at, expected));
       }
@@ -122,7 +122,8 @@ final class Comparison {
     int from = Translation.mask(move.from());
     long board = engine.move(at.board(), move.value(), from);
     int counts = engine.countsAfter(at.board(), at.counts(), move.value(), from);
-    compare(at, "opening move", expected.after(), Translation.scene(board, counts));
+    compare(
+        at, "opening by", expected.choice(), expected.after(), Translation.scene(board, counts));
     compareAgain(at, move.value(), from, expected);
   }
 

@@ -39,7 +39,7 @@ class GameReplayTest {
       new Game(engine, ANY_MOVE, ANY_MOVE, sheet).play(random, index, result);
       sheet.compareWith(result);
       assertThat(result.starter()).isEqualTo(starter(rules, engine, random.dice(index)));
-      assertThat(sheet.starter()).isEqualTo(result.starter());
+      assertThat(sheet.mayHaveStarted(result.starter())).isTrue();
     }
   }
 

@@ -56,9 +56,8 @@ final class Perft {
     }
     long leaves = 0;
     for (int thrown : referee.throwsPossible()) {
-      List<Choice> choices = referee.choices(scene, thrown);
-      for (Choice choice : choices.isEmpty() ? List.of(Choice.PASS) : choices) {
-        Result result = referee.result(scene, thrown, choice);
+      List<Result> results = referee.results(scene, thrown);
+      for (Result result : results.isEmpty() ? List.of(referee.pass(scene, thrown)) : results) {
         leaves +=
             result.outcome() == Outcome.RUNNING ? byReferee(referee, next(result), depth - 1) : 1;
       }

@@ -52,17 +52,17 @@ final class Referee {
   /**
    * "If you can move you must; if you cannot, the turn passes", unless you may pass in any case.
    *
-   * @return what may be chosen; nothing if the side must pass
+   * @return what each choice comes to; nothing if the side must pass
    */
-  List<Choice> choices(Scene scene, int thrown) {
-    List<Choice> choices = new ArrayList<>();
+  List<Result> results(Scene scene, int thrown) {
+    List<Result> results = new ArrayList<>();
     for (Act act : acts(scene, thrown)) {
-      choices.add(act.choice());
+      results.add(result(scene, thrown, act));
     }
-    if (duties.mayPass() && !choices.isEmpty()) {
-      choices.add(Choice.PASS);
+    if (duties.mayPass() && !results.isEmpty()) {
+      results.add(pass(scene, thrown));
     }
-    return choices;
+    return results;
   }
 
   /** The moves among the choices. */
@@ -77,18 +77,25 @@ final class Referee {
     return mustGoBack ? back.acts(scene, thrown) : ahead;
   }
 
-  /** What a choice comes to; also {@link Choice#PASS} where a side must pass. */
+  /** What a throw comes to that moves nothing, whether by choice or not. */
+  Result pass(Scene scene, int thrown) {
+    boolean oneMore = again.throwsAgain(thrown, Optional.empty());
+    return new Result(Optional.empty(), scene, false, oneMore, Outcome.RUNNING);
+  }
+
+  /** What one of the choices comes to. */
   Result result(Scene scene, int thrown, Choice choice) {
-    if (choice.equals(Choice.PASS)) {
-      boolean oneMore = again.throwsAgain(thrown, Optional.empty());
-      return new Result(Optional.empty(), scene.copy(), false, oneMore, Outcome.RUNNING);
-    }
-    for (Act act : acts(scene, thrown)) {
-      if (act.choice().equals(choice)) {
-        return result(scene, thrown, act);
+    for (Result result : results(scene, thrown)) {
+      if (result.choice().equals(choice)) {
+        return result;
       }
     }
     throw new IllegalArgumentException(choice + " may not move with a " + thrown + " in " + scene);
+  }
+
+  /** What may be chosen; nothing if the side must pass. */
+  List<Choice> choices(Scene scene, int thrown) {
+    return results(scene, thrown).stream().map(Result::choice).toList();
   }
 
   private Result result(Scene scene, int thrown, Act act) {

@@ -14,6 +14,10 @@ import senet.game.Outcome;
  */
 record Result(Optional<Act> act, Scene after, boolean hit, boolean again, Outcome outcome) {
 
+  Choice choice() {
+    return act.map(Act::choice).orElse(Choice.PASS);
+  }
+
   boolean bornOff() {
     return act.isPresent() && act.get().bearsOff();
   }

@@ -74,12 +74,12 @@ final class ScoreSheet implements GameObserver {
     List<Choice> legal = referee.choices(scene, thrown);
     if (from == 0) {
       assertThat(legal).as("a side that can move must").isEmpty();
-      return referee.result(scene, thrown, Choice.PASS);
+      return referee.pass(scene, thrown);
     }
     Choice choice = Translation.choices(from).get(0);
     assertThat(legal).contains(choice);
     if (!choice.equals(Choice.PASS)) {
-      choices += legal.size() - (legal.contains(Choice.PASS) ? 1 : 0);
+      choices += legal.size();
     }
     Result result = referee.result(scene, thrown, choice);
     assertThat(value < 0).as("backward").isEqualTo(result.act().isPresent() && !result.isForward());
@@ -108,8 +108,9 @@ final class ScoreSheet implements GameObserver {
     firstMoves = !firstMoves;
   }
 
-  Side starter() {
-    return starter;
+  /** Who started, as far as rules or position tell; where both sides begin alike, either. */
+  boolean mayHaveStarted(Side side) {
+    return side == starter || referee.start(side).equals(referee.start(starter));
   }
 
   void compareWith(GameResult result) {

@@ -4,9 +4,12 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import senet.config.BuiltInRules;
 import senet.rules.BearOff;
 import senet.rules.BearOff.Kind;
 import senet.rules.Ending;
@@ -143,12 +146,28 @@ public final class TestRules {
     return variations;
   }
 
-  /** The core sets, all their variations, and the dimensions that no core set has. */
+  /** The core sets and the variations that stay near them. */
+  static List<RuleSet> known() {
+    List<RuleSet> known = new ArrayList<>(core());
+    known.addAll(variations());
+    return known;
+  }
+
+  /** The built-in sets that are not written out here. */
+  private static List<RuleSet> builtIn() {
+    Set<String> core = core().stream().map(RuleSet::name).collect(Collectors.toSet());
+    return BuiltInRules.NAMES.stream()
+        .filter(name -> !core.contains(name))
+        .map(name -> BuiltInRules.find(name).orElseThrow())
+        .toList();
+  }
+
+  /** The known sets, those with dimensions that no core set has, and all that are built in. */
   public static List<RuleSet> all() {
-    List<RuleSet> all = new ArrayList<>(core());
-    all.addAll(variations());
+    List<RuleSet> all = new ArrayList<>(known());
     all.addAll(Dimensions.alone());
     all.addAll(Dimensions.meeting());
+    all.addAll(builtIn());
     return all;
   }
 

@@ -2,7 +2,6 @@ package senet.referee;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -117,12 +116,9 @@ class TrialsTest {
   }
 
   private static List<String> choices(Referee referee, Trial trial) {
-    List<String> choices = new ArrayList<>();
-    for (Choice choice : referee.choices(trial.scene(), trial.thrown())) {
-      Result result = referee.result(trial.scene(), trial.thrown(), choice);
-      choices.add(result.act().map(Act::toString).orElse("pass"));
-    }
-    return choices;
+    return referee.results(trial.scene(), trial.thrown()).stream()
+        .map(result -> result.act().map(Act::toString).orElse("pass"))
+        .toList();
   }
 
   private static Choice choice(String told) {
