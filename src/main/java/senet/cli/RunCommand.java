@@ -106,8 +106,11 @@ final class RunCommand implements Callable<Integer> {
         err.println("Interrupted: " + unfinished.keep(ledger.results()));
         return Main.INTERRUPTED;
       }
-      log.played();
       Results played = ledger.results();
+      log.played(played);
+      if (!quiet) {
+        UnfinishedGames.warnings(played).forEach(err::println);
+      }
       results.replace(study.json(played, Version.text()), Report.files(played), log::finished);
     }
     if (!quiet) {

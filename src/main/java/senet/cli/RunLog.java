@@ -5,6 +5,7 @@ import java.net.UnknownHostException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.List;
 import java.util.Locale;
 import senet.run.Plan;
 import senet.run.Results;
@@ -17,6 +18,7 @@ final class RunLog {
   private final Instant started = Instant.now();
   private final long startNanos = System.nanoTime();
   private long playedNanos;
+  private List<String> warnings = List.of();
 
   RunLog(Results start, int threads) {
     this.plan = start.plan();
@@ -24,8 +26,9 @@ final class RunLog {
     this.threads = threads;
   }
 
-  /** The games are finished. */
-  void played() {
+  /** The games are finished, and came to this. */
+  void played(Results results) {
+    warnings = UnfinishedGames.warnings(results);
     playedNanos = System.nanoTime() - startNanos;
   }
 
@@ -52,12 +55,13 @@ final class RunLog {
         "host: " + host(),
         "java: " + System.getProperty("java.vm.name") + " " + Runtime.version(),
         "system: " + System.getProperty("os.name") + " " + System.getProperty("os.arch"),
-        leftOut());
+        more());
   }
 
-  /** A line for everything that the study could not play. */
-  private String leftOut() {
+  /** A line for everything that the study could not play, and for every warning. */
+  private String more() {
     StringBuilder lines = new StringBuilder();
+    warnings.forEach(line -> lines.append(line).append('\n'));
     PlanText.allLeftOut(plan).forEach(line -> lines.append(line).append('\n'));
     return lines.toString();
   }

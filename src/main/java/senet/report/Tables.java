@@ -12,6 +12,9 @@ import senet.stats.Interval;
 
 /** The CSV files. */
 final class Tables {
+  /** Behind the method of all that is not a share of the games. */
+  private static final String UNFINISHED = "; unfinished games as they stood";
+
   private Tables() {}
 
   /** One row for each number of the study. */
@@ -30,6 +33,7 @@ final class Tables {
             "method",
             "games");
     for (Section section : results.sections()) {
+      String warning = hasUnfinished(section) ? UNFINISHED : "";
       for (Figure figure : section.figures()) {
         Estimate estimate = figure.estimate();
         Interval interval = estimate.interval();
@@ -43,11 +47,16 @@ final class Tables {
             interval == null ? "" : interval.low(),
             interval == null ? "" : interval.high(),
             results.plan().confidence(),
-            estimate.method(),
+            estimate.method() + (figure.statistic().equals("rate") ? "" : warning),
             estimate.n());
       }
     }
     return csv.bytes();
+  }
+
+  private static boolean hasUnfinished(Section section) {
+    return section.figures().stream()
+        .anyMatch(figure -> figure.measure().equals("unfinished") && figure.estimate().value() > 0);
   }
 
   /** One row for each value that a count took: how often, and in which share of games. */
