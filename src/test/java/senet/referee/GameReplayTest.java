@@ -31,10 +31,20 @@ class GameReplayTest {
   @ParameterizedTest
   @MethodSource("rules")
   void theRefereeWritesDownTheSameGame(RuleSet rules) {
+    replay(rules, GAMES);
+  }
+
+  /** Opening moves, hands and caps on extra throws together. */
+  @Test
+  void theRefereeWritesDownTheSameGamesUnderRulesMadeAtRandom() {
+    RandomRules.many().parallelStream().forEach(rules -> replay(rules, 2));
+  }
+
+  private static void replay(RuleSet rules, int games) {
     Engine engine = Engine.compile(rules);
     GameRandom random = new GameRandom(7, rules.name());
     GameResult result = new GameResult();
-    for (int index = 0; index < GAMES; index++) {
+    for (int index = 0; index < games; index++) {
       ScoreSheet sheet = new ScoreSheet(rules);
       new Game(engine, ANY_MOVE, ANY_MOVE, sheet).play(random, index, result);
       sheet.compareWith(result);

@@ -87,10 +87,15 @@ final class RandomRules {
     maker.chooseRarities();
     while (true) {
       RuleSet rules = capped(maker.any("random " + seed));
-      if (rules.problems().isEmpty()) {
+      if (rules.problems().isEmpty() && someoneStarts(rules)) {
         return rules;
       }
     }
+  }
+
+  /** A roll-off with one value only would be thrown for ever. */
+  private static boolean someoneStarts(RuleSet rules) {
+    return rules.setup().starter() != Starter.ROLL_OFF || rules.dice().chances().size() > 1;
   }
 
   /** The same, with a cap on throws where the rules must have one. */

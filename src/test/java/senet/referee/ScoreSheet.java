@@ -82,7 +82,9 @@ final class ScoreSheet implements GameObserver {
       choices += legal.size();
     }
     Result result = referee.result(scene, thrown, choice);
-    assertThat(value < 0).as("backward").isEqualTo(result.act().isPresent() && !result.isForward());
+    if (result.act().isPresent()) {
+      assertThat(value > 0).as("forward").isEqualTo(result.isForward());
+    }
     return result;
   }
 
