@@ -95,10 +95,10 @@ public final class Game {
           secondTurn.show(board, counts, thrown.value, legal);
           from = second.choose(secondTurn);
         }
-        if (from == 0 || (from & ~legal | from & from - 1) != 0) {
-          throw illegal(firstMoves ? first : second, from, board, thrown.value);
-        }
-        if (from == Board.PASS) {
+        if (from <= 0 || (from & ~legal | from & from - 1) != 0) {
+          if (from != Board.PASS || (legal & Board.PASS) == 0) {
+            throw illegal(firstMoves ? first : second, from, board, thrown.value);
+          }
           result.passes++;
         } else {
           result.choices += Integer.bitCount(legal);

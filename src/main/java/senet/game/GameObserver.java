@@ -19,7 +19,7 @@ public interface GameObserver {
    * A throw was made and used.
    *
    * @param firstMoves whether the side that moved first in the game threw
-   * @param value the throw, negative if pieces moved backward with it
+   * @param value the throw, negative if the moves it gave were backward
    * @param from the move, as a mask; 0 or {@link Board#PASS} for a pass
    * @param board the board after the move, seen by the mover
    * @param counts the counts after the move, seen by the mover

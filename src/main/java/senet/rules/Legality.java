@@ -62,10 +62,22 @@ final class Legality {
     if (!both.isEmpty()) {
       problem("setup", "both sides stand on " + both + "; a square holds one piece");
     }
+    int water = rules.lastSquares().sendsBack().size();
+    int pieces = setup.pieces(Side.ODD) + setup.pieces(Side.EVEN);
+    boolean sentOnBoard =
+        rules.landing().onRival() == Landing.OnRival.TO_START
+            || rules.landing().onRival() == Landing.OnRival.TO_REARMOST;
+    if (sentOnBoard && pieces + water > SquareSet.BOARD_SIZE) {
+      problem(
+          "landing",
+          pieces
+              + " pieces may leave no square free for one that is sent back; write fewer pieces,"
+              + " or landing: to-hand");
+    }
     int all = setup.odd().mask() | setup.even().mask();
-    for (int water : rules.lastSquares().sendsBack().keySet()) {
-      if ((all & SquareSet.bit(water)) != 0) {
-        problem("setup", "a piece starts on square " + water + ", where no piece can stay");
+    for (int square : rules.lastSquares().sendsBack().keySet()) {
+      if ((all & SquareSet.bit(square)) != 0) {
+        problem("setup", "a piece starts on square " + square + ", where no piece can stay");
       }
     }
   }
@@ -96,6 +108,12 @@ final class Legality {
     }
     if (Math.abs(sum - 1) > CHANCE_TOLERANCE) {
       problem("throws", "the chances add up to " + sum + ", not to 1");
+    }
+    if (rules.setup().starter() == Starter.ROLL_OFF && chances.size() == 1) {
+      problem(
+          "start",
+          "both sides always throw the same, so that no throw is higher; write start: odd or"
+              + " start: even");
     }
     for (int value : rules.extraThrows().values()) {
       if (!chances.containsKey(value)) {
@@ -170,6 +188,8 @@ final class Legality {
     }
     boolean taken =
         !SquareSet.isSquare(move.to())
+            || rules.lastSquares().locked().contains(move.from())
+            || rules.lastSquares().bearsOff(move.from(), move.value())
             || setup.odd().contains(move.to())
             || setup.even().contains(move.to())
             || rules.lastSquares().sendsBack().containsKey(move.to())
@@ -181,7 +201,7 @@ final class Legality {
               + move.value()
               + " from square "
               + move.from()
-              + " does not lead to a free square of the board");
+              + " is no step to a free square of the board");
     }
   }
 

@@ -13,7 +13,7 @@ import senet.rules.RuleSet;
 /**
  * Engine against referee at every position of many random games: every throw, every move. The
  * number of games for each core set and each variation near it can be set with {@code
- * -Dreferee.games=100}; the many sets with wider dimensions have a fifth of that each.
+ * -Dreferee.games=100}; the many sets with wider dimensions have a quarter of that each.
  */
 class DifferentialTest {
 
@@ -30,7 +30,7 @@ class DifferentialTest {
     Comparison comparison = new Comparison(rules);
     comparison.compareStart();
     Engine engine = comparison.engine();
-    int games = KNOWN.contains(rules) ? GAMES : Math.max(1, GAMES / 5);
+    int games = KNOWN.contains(rules) ? GAMES : Math.max(1, GAMES / 4);
     int cap = rules.ending().maxThrows();
     LongAdder positions = new LongAdder();
     LongAdder unfinished = new LongAdder();

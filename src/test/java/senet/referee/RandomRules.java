@@ -87,15 +87,22 @@ final class RandomRules {
     maker.chooseRarities();
     while (true) {
       RuleSet rules = capped(maker.any("random " + seed));
-      if (rules.problems().isEmpty() && someoneStarts(rules)) {
+      if (rules.problems().isEmpty()) {
         return rules;
       }
     }
   }
 
-  /** A roll-off with one value only would be thrown for ever. */
-  private static boolean someoneStarts(RuleSet rules) {
-    return rules.setup().starter() != Starter.ROLL_OFF || rules.dice().chances().size() > 1;
+  /** Rules that cannot be played, with no cap on throws; the same seed gives the same. */
+  static RuleSet illegal(long seed) {
+    RandomRules maker = new RandomRules(seed);
+    maker.chooseRarities();
+    while (true) {
+      RuleSet rules = maker.any("illegal " + seed);
+      if (!rules.problems().isEmpty()) {
+        return rules;
+      }
+    }
   }
 
   /** The same, with a cap on throws where the rules must have one. */
