@@ -56,6 +56,7 @@ class IllegalRulesTest {
     }
     assertThat(named.keySet())
         .as("what the generator draws: %s", named)
-        .contains("end", "maxThrows", "bearOff", "extraThrows", "sendsBack", "gates", "locked");
+        .contains("setup", "enter", "openingMove", "throws", "extraThrows", "protection", "barrier")
+        .contains("sendsBack", "gates", "bearOff", "capturing", "maxThrows");
   }
 }
