@@ -21,6 +21,8 @@ import senet.policy.PolicyParameter;
       "Example:",
       "  senet policies",
       "",
+      "Where the rules let a side pass although it could move, only random and weighted do.",
+      "",
       "In a study a policy is a name, or a mapping with its parameters:",
       "  {first: greedy, second: {policy: weighted, off: 10, exposed: -2}}"
     })
