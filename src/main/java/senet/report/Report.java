@@ -2,6 +2,7 @@ package senet.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import senet.run.Results;
 
 /** Everything that people read of a study: tables, charts and a page. */
@@ -10,19 +11,25 @@ public final class Report {
 
   /** The files of the report; the same results give the same bytes. */
   public static List<ReportFile> files(Results results) {
+    // the tables are made while the charts are drawn, and no chart waits for another
+    CompletableFuture<List<ReportFile>> tables =
+        CompletableFuture.supplyAsync(() -> tables(results));
     Findings findings = new Findings(results);
-    List<ReportFile> files = new ArrayList<>();
-    files.add(new ReportFile("summary.csv", Tables.summary(results)));
-    files.add(new ReportFile("distributions.csv", Tables.distributions(results)));
-    // drawing takes longest, and no drawing waits for another
     List<Page.Illustration> illustrations =
         Charts.of(findings).parallelStream().map(Report::illustration).toList();
+    List<ReportFile> files = new ArrayList<>(tables.join());
     for (Page.Illustration illustration : illustrations) {
       files.add(illustration.svg());
       files.add(illustration.png());
     }
     files.add(new ReportFile("report.html", Page.bytes(findings, illustrations)));
     return List.copyOf(files);
+  }
+
+  private static List<ReportFile> tables(Results results) {
+    return List.of(
+        new ReportFile("summary.csv", Tables.summary(results)),
+        new ReportFile("distributions.csv", Tables.distributions(results)));
   }
 
   private static Page.Illustration illustration(Drawing drawing) {
