@@ -20,7 +20,6 @@ import senet.game.Engine;
 import senet.game.Move;
 import senet.game.Position;
 import senet.rules.Forced.Moving;
-import senet.rules.Hand;
 import senet.rules.RuleSet;
 import senet.rules.SquareSet;
 
@@ -130,8 +129,7 @@ final class MovesCommand implements Callable<Integer> {
     }
     Limits.within("--own-off", ownOff, 0, SquareSet.BOARD_SIZE);
     Limits.within("--rival-off", rivalOff, 0, SquareSet.BOARD_SIZE);
-    boolean hand = !rules.setup().hand().equals(Hand.NONE);
-    if (!hand && (ownHand != 0 || rivalHand != 0)) {
+    if (!rules.usesHands() && (ownHand != 0 || rivalHand != 0)) {
       throw new WrongInput(
           "--own-hand and --rival-hand: no piece is ever in hand under " + rules.name());
     }

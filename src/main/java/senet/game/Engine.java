@@ -50,7 +50,7 @@ public final class Engine {
     Arrays.setAll(throwsByValue, value -> Throw.of(rules, value, water));
     sampler = new ThrowSampler(chances, throwsByValue);
     goal = rules.ending().goal();
-    hands = !rules.setup().hand().equals(Hand.NONE);
+    hands = rules.usesHands();
     lastToMoveWins = rules.ending().equalPoints() == EqualPoints.LAST_TO_MOVE_WINS;
   }
 

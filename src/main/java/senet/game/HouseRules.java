@@ -61,7 +61,7 @@ final class HouseRules {
         };
     boolean none =
         hitsStay
-            && rules.setup().hand().equals(Hand.NONE)
+            && !rules.usesHands()
             && rules.lastSquares().condition() == Condition.NONE
             && rules.forced().capturing() == Capturing.FREE
             && rules.forced().moving() == Moving.COMPULSORY;

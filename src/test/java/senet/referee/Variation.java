@@ -19,20 +19,7 @@ public final class Variation {
   private RuleSet rules;
 
   public Variation(RuleSet base, String name) {
-    rules =
-        new RuleSet(
-            name,
-            base.title(),
-            base.source(),
-            base.notes(),
-            base.setup(),
-            base.dice(),
-            base.extraThrows(),
-            base.landing(),
-            base.safe(),
-            base.lastSquares(),
-            base.forced(),
-            base.ending());
+    rules = base.named(name, base.title());
   }
 
   public RuleSet rules() {

@@ -11,7 +11,7 @@ import senet.game.GameRandom;
 import senet.game.GameResult;
 import senet.policy.Policies;
 import senet.policy.PolicySpec;
-import senet.rules.Ending;
+import senet.referee.Variation;
 import senet.rules.Ending.Goal;
 import senet.rules.RuleSet;
 
@@ -25,7 +25,8 @@ class EarlyEndTest {
   void theWinnerIsTheSameOnTheSameDice(String policy) {
     RuleSet bell = BuiltInRules.find("bell").orElseThrow();
     Game early = game(bell, policy);
-    Game full = game(playedOut(bell), policy);
+    Variation playedOut = new Variation(bell, "bell").goal(Goal.MOST_OFF_PLAYED_OUT);
+    Game full = game(playedOut.rules(), policy);
     GameRandom random = new GameRandom(1960, "early end");
     GameResult decided = new GameResult();
     GameResult whole = new GameResult();
@@ -45,21 +46,5 @@ class EarlyEndTest {
     Engine engine = Engine.compile(rules);
     PolicySpec spec = PolicySpec.of(Policies.find(policy).orElseThrow());
     return new Game(engine, spec.create(engine), spec.create(engine));
-  }
-
-  private static RuleSet playedOut(RuleSet bell) {
-    return new RuleSet(
-        bell.name(),
-        bell.title(),
-        bell.source(),
-        bell.notes(),
-        bell.setup(),
-        bell.dice(),
-        bell.extraThrows(),
-        bell.landing(),
-        bell.safe(),
-        bell.lastSquares(),
-        bell.forced(),
-        new Ending(Goal.MOST_OFF_PLAYED_OUT));
   }
 }

@@ -11,6 +11,7 @@ import senet.measure.Count;
 import senet.measure.Tally;
 import senet.policy.Policies;
 import senet.policy.PolicySpec;
+import senet.referee.Variation;
 import senet.rules.Forced;
 import senet.rules.RuleSet;
 import senet.rules.Side;
@@ -60,20 +61,7 @@ class LudiiFiguresTest {
 
   private static Tally play(Starter starter) throws Exception {
     RuleSet ludii = BuiltInRules.find("bell-ludii").orElseThrow().startedBy(starter, "ludii");
-    RuleSet free =
-        new RuleSet(
-            ludii.name(),
-            ludii.title(),
-            ludii.source(),
-            ludii.notes(),
-            ludii.setup(),
-            ludii.dice(),
-            ludii.extraThrows(),
-            ludii.landing(),
-            ludii.safe(),
-            ludii.lastSquares(),
-            Forced.NOTHING,
-            ludii.ending());
+    RuleSet free = new Variation(ludii, "ludii").forced(Forced.NOTHING).rules();
     PolicySpec random = PolicySpec.of(Policies.find("random").orElseThrow());
     Plan plan =
         new Plan(
