@@ -128,8 +128,8 @@ public final class Engine {
     Throw forward = thrown(value);
     boolean turns =
         forward.backward != null
-            && forward.legalMoves(board, counts) == 0
-            && forward.backward.legalMoves(board, counts) != 0;
+            && legalMoves(board, counts, value) == 0
+            && legalMoves(board, counts, -value) != 0;
     return turns ? -value : value;
   }
 
@@ -140,7 +140,7 @@ public final class Engine {
    * @return a mask of moves; 0 if the side must pass
    */
   public int legalMoves(long board, int counts, int value) {
-    return thrown(value).legalMoves(board, counts);
+    return thrown(value).legalMoves(Board.own(board), Board.rival(board), counts);
   }
 
   /**
@@ -151,12 +151,15 @@ public final class Engine {
    * @param from the move, one bit of {@link #legalMoves}
    */
   public long move(long board, int value, int from) {
-    return thrown(value).move(board, from);
+    Throw thrown = thrown(value);
+    int rival = Board.rival(board);
+    int own = thrown.ownAfter(Board.own(board), rival, from);
+    return Board.of(own, thrown.rivalAfter(own, rival, from));
   }
 
   /** The counts after a move, still seen by the mover; the board is that before it. */
   public int countsAfter(long board, int counts, int value, int from) {
-    return thrown(value).countsAfter(board, counts, from);
+    return thrown(value).countsAfter(Board.rival(board), counts, from);
   }
 
   /** Whether a move bears its piece off. */
@@ -176,33 +179,38 @@ public final class Engine {
 
   /** The rival's pieces that one or several legal moves land on, as a mask; 0 if none. */
   public int landing(long board, int value, int from) {
-    return thrown(value).landing(board, from);
+    return thrown(value).landing(Board.rival(board), from);
   }
 
   /** Those of some legal moves that land on a rival's piece, as a mask. */
   public int hitting(long board, int value, int from) {
-    return thrown(value).hitting(board, from);
+    return thrown(value).hitting(Board.rival(board), from);
   }
 
   /** Whether the game is over after a move, the board and counts seen by the mover. */
   public boolean isOver(long board, int counts) {
-    if (goal == Goal.ALL_OFF) {
-      return Board.own(board) == 0 && Counts.ownHand(counts) == 0;
-    }
-    return (board == 0 && Counts.ownHand(counts) + Counts.rivalHand(counts) == 0)
-        || (goal == Goal.MOST_OFF && isDecided(board, counts));
+    return isOver(Board.own(board), Board.rival(board), counts);
   }
 
-  private boolean isDecided(long board, int counts) {
-    int own = Counts.ownOff(counts);
-    int rival = Counts.rivalOff(counts);
-    int ownLeft = Integer.bitCount(Board.own(board));
-    int rivalLeft = Integer.bitCount(Board.rival(board));
+  /** The same, with the board as two masks. */
+  boolean isOver(int own, int rival, int counts) {
+    if (goal == Goal.ALL_OFF) {
+      return own == 0 && Counts.ownHand(counts) == 0;
+    }
+    return ((own | rival) == 0 && Counts.ownHand(counts) + Counts.rivalHand(counts) == 0)
+        || (goal == Goal.MOST_OFF && isDecided(own, rival, counts));
+  }
+
+  private boolean isDecided(int own, int rival, int counts) {
+    int ownOff = Counts.ownOff(counts);
+    int rivalOff = Counts.rivalOff(counts);
+    int ownLeft = Integer.bitCount(own);
+    int rivalLeft = Integer.bitCount(rival);
     if (hands) {
       ownLeft += Counts.ownHand(counts);
       rivalLeft += Counts.rivalHand(counts);
     }
-    return own > rival + rivalLeft || rival > own + ownLeft;
+    return ownOff > rivalOff + rivalLeft || rivalOff > ownOff + ownLeft;
   }
 
   /** How a position stands after a move, seen by the mover. */

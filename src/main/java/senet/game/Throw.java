@@ -120,9 +120,7 @@ final class Throw {
   }
 
   /** The squares from which the side to move may move, as a mask; 0 if it must pass. */
-  int legalMoves(long board, int counts) {
-    int own = Board.own(board);
-    int rival = Board.rival(board);
+  int legalMoves(int own, int rival, int counts) {
     int closed = own | rival & shut;
     int open = steps;
     int bearingOff = own & bearsOff;
@@ -144,7 +142,7 @@ final class Throw {
           stepping
               | house.bearingOff(bearingOff, own, counts)
               | house.entering(closed | (swaps != 0 ? rival : 0), counts);
-      return house.choices(preferred(moves), hitting(board, moves));
+      return house.choices(preferred(moves), hitting(rival, moves));
     }
     return preferred(stepping | bearingOff);
   }
@@ -168,29 +166,34 @@ final class Throw {
     return barred;
   }
 
-  /** The board after a move from one square, still seen by the mover. */
-  long move(long board, int from) {
-    int to = Integer.rotateLeft(from & steps, value);
-    if (house != null) {
-      to |= house.entrySquare(from);
-    }
-    int rival = Board.rival(board);
-    int hit = rival & to;
-    int own = Board.own(board) & ~from;
-    rival = rival & ~to | Integer.rotateRight(hit & swaps, value);
-    if ((to & waterSquares) != 0) {
-      to = water.resting(to, own | rival);
-    }
-    if (house != null && hit != 0) {
-      rival |= house.restingAfterHit(own | to | rival);
-    }
-    return Board.of(own | to, rival);
+  /** The rival's squares after a move, but for a piece that was hit and goes elsewhere. */
+  private int rivalLeft(int rival, int from) {
+    int to = targets(from);
+    return rival & ~to | Integer.rotateRight(rival & to & swaps, value);
   }
 
-  /** The counts after a move, still seen by the mover. */
-  int countsAfter(long board, int counts, int from) {
+  /** The mover's squares after a move. */
+  int ownAfter(int own, int rival, int from) {
+    int to = targets(from);
+    int stayed = own & ~from;
+    if ((to & waterSquares) != 0) {
+      to = water.resting(to, stayed | rivalLeft(rival, from));
+    }
+    return stayed | to;
+  }
+
+  /** The rival's squares after a move, {@code ownAfter} being the mover's by then. */
+  int rivalAfter(int ownAfter, int rival, int from) {
+    int left = rivalLeft(rival, from);
+    return house == null || (rival & targets(from)) == 0
+        ? left
+        : left | house.restingAfterHit(ownAfter | left);
+  }
+
+  /** The counts after a move, still seen by the mover; the rival's squares are those before it. */
+  int countsAfter(int rival, int counts, int from) {
     int after = counts + Integer.bitCount(from & bearsOff);
-    return house == null ? after : after + house.handChange(from, landing(board, from) != 0);
+    return house == null ? after : after + house.handChange(from, landing(rival, from) != 0);
   }
 
   /** Those of some squares moved from whose pieces bear off, as a mask. */
@@ -199,13 +202,12 @@ final class Throw {
   }
 
   /** The rival's pieces that one or several legal moves land on, as a mask. */
-  int landing(long board, int from) {
-    return Board.rival(board) & targets(from);
+  int landing(int rival, int from) {
+    return rival & targets(from);
   }
 
   /** Those of some legal moves that land on a rival's piece. */
-  int hitting(long board, int from) {
-    int rival = Board.rival(board);
+  int hitting(int rival, int from) {
     int stepping =
         from & Integer.rotateRight(rival & Integer.rotateLeft(from & steps, value), value);
     return house == null || (house.entrySquare(from) & rival) == 0
