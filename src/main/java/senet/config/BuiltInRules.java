@@ -23,6 +23,7 @@ public final class BuiltInRules {
           "kendall",
           "kendall-five",
           "kendall-home-row",
+          "kendall-trap",
           "kendall-modern",
           "jequier",
           "piccione",

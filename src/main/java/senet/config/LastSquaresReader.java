@@ -3,6 +3,7 @@ package senet.config;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import senet.rules.BearOff;
 import senet.rules.LastSquares;
 import senet.rules.SendsBack;
@@ -18,6 +19,7 @@ final class LastSquaresReader {
         .get("sendsBack")
         .ifPresent(v -> Squares.readBySquare(v, draft.sendsBack, LastSquaresReader::readSendsBack));
     fields.get("gates").flatMap(Squares::read).ifPresent(set -> draft.gates = set);
+    fields.get("trap").ifPresent(v -> readTrap(v, draft));
     fields.get("locked").flatMap(Squares::read).ifPresent(set -> draft.locked = set);
     fields
         .get("bearOff", whole, "{30: exact}")
@@ -45,6 +47,14 @@ final class LastSquaresReader {
               fields.rejectUnknown();
               return to.map(square -> new SendsBack(square, ifTaken));
             });
+  }
+
+  private static void readTrap(Value value, RulesDraft draft) {
+    if (value.isNone()) {
+      draft.trap = OptionalInt.empty();
+    } else {
+      Squares.readOne(value).ifPresent(square -> draft.trap = OptionalInt.of(square));
+    }
   }
 
   private static Optional<BearOff> readBearOff(Value value) {

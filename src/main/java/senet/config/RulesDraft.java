@@ -47,6 +47,7 @@ final class RulesDraft {
   SortedMap<Integer, String> houses = new TreeMap<>();
   SortedMap<Integer, SendsBack> sendsBack = new TreeMap<>();
   SquareSet gates = SquareSet.NONE;
+  OptionalInt trap = OptionalInt.empty();
   SquareSet locked = SquareSet.NONE;
   SortedMap<Integer, BearOff> bearOff = new TreeMap<>();
   LastSquares.Condition bearOffWhen = LastSquares.Condition.NONE;
@@ -100,6 +101,7 @@ final class RulesDraft {
     draft.houses.putAll(base.lastSquares().names());
     draft.sendsBack.putAll(base.lastSquares().sendsBack());
     draft.gates = base.lastSquares().gates();
+    draft.trap = base.lastSquares().trap();
     draft.locked = base.lastSquares().locked();
     draft.bearOff.putAll(base.lastSquares().bearOff());
     draft.bearOffWhen = base.lastSquares().condition();
@@ -148,7 +150,7 @@ final class RulesDraft {
         extraThrows,
         new Landing(onRival, protection, barrier),
         safe,
-        new LastSquares(houses, sendsBack, gates, locked, bearOff, bearOffWhen),
+        new LastSquares(houses, sendsBack, gates, locked, bearOff, bearOffWhen, trap),
         new Forced(priority, moving, capturing, backward, neverBackward),
         new Ending(goal, points, equalPoints, maxThrows));
   }

@@ -39,6 +39,7 @@ final class RulesWriter {
     keys.put("houses", last.names().isEmpty() ? NONE : table(last.names()));
     keys.put("sendsBack", last.sendsBack().isEmpty() ? NONE : sendsBack(last.sendsBack()));
     keys.put("gates", squares(last.gates()));
+    keys.put("trap", last.trap().isEmpty() ? NONE : last.trap().getAsInt());
     keys.put("locked", squares(last.locked()));
     keys.put("bearOff", bearOff(last.bearOff()));
     keys.put("bearOffWhen", last.condition().word());

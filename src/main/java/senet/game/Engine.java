@@ -172,6 +172,11 @@ public final class Engine {
     return thrown(value).bearingOff(from);
   }
 
+  /** The squares that some legal moves lead to, before any water, as a mask. */
+  public int targets(int value, int from) {
+    return thrown(value).targets(from);
+  }
+
   /** Whether a legal move lands on a rival's piece. */
   public boolean hits(long board, int value, int from) {
     return landing(board, value, from) != 0;

@@ -1,22 +1,30 @@
 package senet.game;
 
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import senet.rules.Forced.Capturing;
 import senet.rules.Forced.Moving;
 import senet.rules.Hand;
 import senet.rules.Landing.OnRival;
+import senet.rules.LastSquares;
 import senet.rules.LastSquares.Condition;
 import senet.rules.RuleSet;
 import senet.rules.SquareSet;
 
 /**
  * What only some house variations have, compiled for one throw: a hand, a condition for bearing
- * off, pieces sent elsewhere when they are hit, compulsory capture, passing by choice.
+ * off, a trap, pieces sent elsewhere when they are hit, compulsory capture, passing by choice.
  */
 final class HouseRules {
 
   /** The square on which this throw enters a piece, as a mask; 0 if it does not. */
   private final int entry;
+
+  /** The squares from which this throw drops a piece into the trap, as a mask. */
+  private final int falls;
+
+  /** The trap, as a mask, or 0. */
+  private final int trap;
 
   private final int mustBeEmptyToBearOff;
 
@@ -39,6 +47,13 @@ final class HouseRules {
     Hand hand = rules.setup().hand();
     Integer square = hand.enter().get(value);
     entry = square == null ? 0 : SquareSet.bit(square);
+    LastSquares last = rules.lastSquares();
+    trap = last.trap().isPresent() ? SquareSet.bit(last.trap().getAsInt()) : 0;
+    falls =
+        IntStream.rangeClosed(1, SquareSet.BOARD_SIZE)
+            .filter(from -> value >= 0 && last.traps(from, value))
+            .map(SquareSet::bit)
+            .sum();
     Condition condition = rules.lastSquares().condition();
     mustBeEmptyToBearOff = condition.mustBeEmpty().mask();
     handMustBeEmpty = condition == Condition.NONE ? 0 : -1;
@@ -63,6 +78,7 @@ final class HouseRules {
         hitsStay
             && !rules.usesHands()
             && rules.lastSquares().condition() == Condition.NONE
+            && rules.lastSquares().trap().isEmpty()
             && rules.forced().capturing() == Capturing.FREE
             && rules.forced().moving() == Moving.COMPULSORY;
     return none ? null : new HouseRules(rules, value);
@@ -80,6 +96,21 @@ final class HouseRules {
     return (entry & ~closed) != 0 && Counts.ownHand(counts) > 0 ? Board.HAND : 0;
   }
 
+  /** The squares from which a piece may fall into the trap. */
+  int trapping(int own, int rival, int closed, int barrier, Water water) {
+    int from = (trap & closed) == 0 ? own & falls : 0;
+    int barring = Integer.highestOneBit(barrier & trap - 1);
+    if (barring != 0) {
+      from &= -barring;
+    }
+    int kept = from;
+    for (int rest = from; rest != 0 && (trap & water.mask) != 0; rest &= rest - 1) {
+      int falling = Integer.lowestOneBit(rest);
+      kept &= water.resting(trap, own ^ falling | rival) == 0 ? ~falling : -1;
+    }
+    return kept;
+  }
+
   /** The moves that may be chosen of those that are left, some of which land on a rival. */
   int choices(int moves, int hitting) {
     int hits = moves & hitting;
@@ -87,9 +118,15 @@ final class HouseRules {
     return left == 0 ? 0 : left | pass;
   }
 
-  /** The square that a move enters on, as a mask; 0 if it is no piece from the hand. */
-  int entrySquare(int from) {
-    return (from & Board.HAND) == 0 ? 0 : entry;
+  /** The squares that some moves lead to, entering and into the trap; any others left out. */
+  int targets(int from) {
+    return ((from & Board.HAND) == 0 ? 0 : entry) | ((from & falls) == 0 ? 0 : trap);
+  }
+
+  /** Those of some moves, entering and into the trap, that land on a rival. */
+  int hitting(int from, int rival) {
+    return from & ((entry & rival) == 0 ? 0 : Board.HAND)
+        | from & ((trap & rival) == 0 ? 0 : falls);
   }
 
   /** The square that a piece goes to which was hit, as a mask; 0 if it leaves the board. */

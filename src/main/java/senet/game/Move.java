@@ -50,7 +50,7 @@ public record Move(int from, int to, Position after, Outcome outcome) {
     int to =
         engine.bearsOff(value, move)
             ? OFF
-            : move == Board.HAND ? engine.rules().setup().hand().enter().get(value) : from + value;
+            : Integer.numberOfTrailingZeros(engine.targets(value, move)) + 1;
     return new Move(from, to, Position.of(board, counts), engine.outcome(board, counts));
   }
 

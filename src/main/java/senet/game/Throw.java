@@ -110,9 +110,8 @@ final class Throw {
 
   private static int squaresStepping(LastSquares last, int value) {
     int from = BOARD >>> value & ~last.locked().mask();
-    for (int gate : last.gates().squares()) {
-      int firstPassing = Math.max(1, gate - value + 1);
-      for (int square = firstPassing; square < gate; square++) {
+    for (int square = 1; square <= SquareSet.BOARD_SIZE; square++) {
+      if (last.passesGate(square, square + value)) {
         from &= ~SquareSet.bit(square);
       }
     }
@@ -124,8 +123,9 @@ final class Throw {
     int closed = own | rival & shut;
     int open = steps;
     int bearingOff = own & bearsOff;
+    int barrier = 0;
     if (runs) {
-      int barrier = barriers.in(rival);
+      barrier = barriers.in(rival);
       closed |= protection.in(rival) | barrier;
       if (barrier != 0) {
         open &= ~barred(barrier);
@@ -141,7 +141,8 @@ final class Throw {
       int moves =
           stepping
               | house.bearingOff(bearingOff, own, counts)
-              | house.entering(closed | (swaps != 0 ? rival : 0), counts);
+              | house.entering(closed | (swaps != 0 ? rival : 0), counts)
+              | house.trapping(own, rival, closed, barrier, water);
       return house.choices(preferred(moves), hitting(rival, moves));
     }
     return preferred(stepping | bearingOff);
@@ -169,7 +170,9 @@ final class Throw {
   /** The rival's squares after a move, but for a piece that was hit and goes elsewhere. */
   private int rivalLeft(int rival, int from) {
     int to = targets(from);
-    return rival & ~to | Integer.rotateRight(rival & to & swaps, value);
+    int swapped = rival & to & swaps;
+    int back = house == null ? Integer.rotateRight(swapped, value) : swapped == 0 ? 0 : from;
+    return rival & ~to | back;
   }
 
   /** The mover's squares after a move. */
@@ -210,15 +213,13 @@ final class Throw {
   int hitting(int rival, int from) {
     int stepping =
         from & Integer.rotateRight(rival & Integer.rotateLeft(from & steps, value), value);
-    return house == null || (house.entrySquare(from) & rival) == 0
-        ? stepping
-        : stepping | Board.HAND;
+    return house == null ? stepping : stepping | house.hitting(from, rival);
   }
 
   /** The squares that some moves lead to, before any water. */
-  private int targets(int from) {
+  int targets(int from) {
     int stepping = Integer.rotateLeft(from & steps, value);
-    return house == null ? stepping : stepping | house.entrySquare(from);
+    return house == null ? stepping : stepping | house.targets(from);
   }
 
   /**

@@ -1,6 +1,7 @@
 package senet.rules;
 
 import java.util.Collections;
+import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -13,6 +14,8 @@ import java.util.TreeMap;
  * @param locked squares from which a piece may only bear off, not step forward
  * @param bearOff the squares from which a piece may bear off, and with which throws
  * @param condition when a side may bear off at all
+ * @param trap the square on which a piece lands that would pass a gate; if there is none, no piece
+ *     may pass one
  */
 public record LastSquares(
     SortedMap<Integer, String> names,
@@ -20,7 +23,8 @@ public record LastSquares(
     SquareSet gates,
     SquareSet locked,
     SortedMap<Integer, BearOff> bearOff,
-    Condition condition) {
+    Condition condition,
+    OptionalInt trap) {
 
   /** When a side may bear off at all. */
   public enum Condition implements Named {
@@ -49,13 +53,32 @@ public record LastSquares(
       SquareSet gates,
       SquareSet locked,
       SortedMap<Integer, BearOff> bearOff) {
-    this(names, sendsBack, gates, locked, bearOff, Condition.NONE);
+    this(names, sendsBack, gates, locked, bearOff, Condition.NONE, OptionalInt.empty());
   }
 
   public LastSquares {
     names = Collections.unmodifiableSortedMap(new TreeMap<>(names));
     sendsBack = Collections.unmodifiableSortedMap(new TreeMap<>(sendsBack));
     bearOff = Collections.unmodifiableSortedMap(new TreeMap<>(bearOff));
+  }
+
+  /** The same with a trap. */
+  public LastSquares withTrap(int square) {
+    return new LastSquares(
+        names, sendsBack, gates, locked, bearOff, condition, OptionalInt.of(square));
+  }
+
+  /** Whether a step passes over a gate. */
+  public boolean passesGate(int from, int to) {
+    return gates.stream().anyMatch(gate -> from < gate && gate < to);
+  }
+
+  /** Whether {@code value} would carry a piece from {@code square} past a gate, into the trap. */
+  public boolean traps(int square, int value) {
+    return trap.isPresent()
+        && !locked.contains(square)
+        && !bearsOff(square, value)
+        && passesGate(square, square + value);
   }
 
   /** Whether {@code value} bears a piece off from {@code square}. */

@@ -2,8 +2,10 @@ package senet.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.SortedMap;
+import java.util.stream.IntStream;
 import senet.rules.SendsBack.IfTaken;
 
 /** Row 6 in words: names, gates, water and squares that pieces leave only by bearing off. */
@@ -23,6 +25,7 @@ final class LastSquaresWords {
               + Phrases.squares(last.gates(), "or")
               + (backward ? " going forward" : "")
               + ": it must land there exactly before it goes further.");
+      last.trap().ifPresent(trap -> sentences.add(trap(trap, last.gates())));
     }
     last.sendsBack().keySet().forEach(square -> sentences.add(water(square, rules)));
     sentences.addAll(BearOffWords.of(rules));
@@ -33,6 +36,14 @@ final class LastSquaresWords {
               + " makes no other move than bearing off.");
     }
     return String.join(" ", sentences);
+  }
+
+  private static String trap(int trap, SquareSet gates) {
+    return "A piece whose throw would carry it past "
+        + (gates.size() == 1 ? "that square" : "one of them")
+        + " may be moved all the same, but lands on "
+        + trap
+        + ", however far it was to go.";
   }
 
   private static String names(SortedMap<Integer, String> names) {
@@ -67,7 +78,7 @@ final class LastSquaresWords {
                 + between
                 + otherWater(square, sends, rules)
                 + "; if there is none, it may not land there.";
-    return mayComeFromRest(square, sends, rules.dice().chances().keySet())
+    return mayComeFromRest(square, sends, rules)
         ? text + " The square that the piece came from counts as free."
         : text;
   }
@@ -83,10 +94,15 @@ final class LastSquaresWords {
   }
 
   /** Whether a piece may come from a square on which the water may lay it down again. */
-  private static boolean mayComeFromRest(int square, SendsBack sends, Set<Integer> thrown) {
-    return thrown.stream()
-        .map(value -> square - value)
-        .filter(SquareSet::isSquare)
+  private static boolean mayComeFromRest(int square, SendsBack sends, RuleSet rules) {
+    LastSquares last = rules.lastSquares();
+    boolean isTrap = last.trap().equals(OptionalInt.of(square));
+    return rules.dice().chances().keySet().stream()
+        .flatMap(
+            value ->
+                IntStream.rangeClosed(1, SquareSet.BOARD_SIZE)
+                    .filter(from -> from + value == square || isTrap && last.traps(from, value))
+                    .boxed())
         .anyMatch(
             from ->
                 switch (sends.ifTaken()) {

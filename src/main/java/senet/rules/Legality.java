@@ -193,7 +193,7 @@ final class Legality {
             || setup.odd().contains(move.to())
             || setup.even().contains(move.to())
             || rules.lastSquares().sendsBack().containsKey(move.to())
-            || passesGate(move.from(), move.to());
+            || rules.lastSquares().passesGate(move.from(), move.to());
     if (taken) {
       problem(
           "openingMove",
@@ -332,9 +332,10 @@ final class Legality {
         boolean steps =
             to <= SquareSet.BOARD_SIZE
                 && !last.locked().contains(square)
-                && !passesGate(square, to)
+                && !last.passesGate(square, to)
                 && leads[to];
-        leads[square] |= last.bearsOff(square, value) || steps;
+        boolean falls = last.traps(square, value) && leads[last.trap().getAsInt()];
+        leads[square] |= last.bearsOff(square, value) || steps || falls;
       }
       if (!leads[square] && !last.locked().contains(square)) {
         stuck |= SquareSet.bit(square);
@@ -349,10 +350,6 @@ final class Legality {
               + Phrases.squares(squares)
               + " can never leave the board; give it a throw that bears off, or a way on");
     }
-  }
-
-  private boolean passesGate(int from, int to) {
-    return rules.lastSquares().gates().stream().anyMatch(gate -> from < gate && gate < to);
   }
 
   private void checkGates() {
@@ -374,6 +371,25 @@ final class Legality {
                           + gate
                           + " by bearing off"));
     }
+    rules.lastSquares().trap().ifPresent(this::checkTrap);
+  }
+
+  private void checkTrap(int trap) {
+    SquareSet gates = rules.lastSquares().gates();
+    if (gates.isEmpty()) {
+      problem("trap", "without gates no piece can pass one into a trap; add gates, or write none");
+    }
+    gates.stream()
+        .filter(gate -> gate >= trap)
+        .forEach(
+            gate ->
+                problem(
+                    "trap",
+                    "a piece that passes the gate on "
+                        + gate
+                        + " cannot land before it, on "
+                        + trap
+                        + "; a trap lies beyond every gate"));
   }
 
   private void checkEnding() {

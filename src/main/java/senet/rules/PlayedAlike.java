@@ -22,7 +22,8 @@ public final class PlayedAlike {
             last.gates(),
             last.locked(),
             last.bearOff(),
-            last.condition())
+            last.condition(),
+            last.trap())
         : part;
   }
 }

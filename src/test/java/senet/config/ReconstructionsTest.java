@@ -62,6 +62,7 @@ class ReconstructionsTest {
         "kendall | 7 | 2-14 | 1:4 2:6 3:4 4:1 5:1 | 1 4 5 | swap",
         "kendall-five | 5 | 2-10 | 1:4 2:6 3:4 4:1 5:1 | 1 4 5 | swap",
         "kendall-home-row | 7 | 2-14 | 1:4 2:6 3:4 4:1 5:1 | 1 4 5 | swap",
+        "kendall-trap | 7 | 2-14 | 1:4 2:6 3:4 4:1 5:1 | 1 4 5 | swap",
         "kendall-modern | 5 | 2-10 | 1:4 2:6 3:4 4:1 5:1 | 1 4 5 | swap",
         "jequier | 5 | 2-10 | 1:4 2:6 3:4 4:1 6:1 | 1 4 6 | to-rearmost",
         "piccione | 5 | - | 1:4 2:6 3:4 4:1 5:1 | 5 | not-allowed",
@@ -105,6 +106,8 @@ class ReconstructionsTest {
             + " | also-onto-rivals | 27, 28, 29, 30",
         "kendall-home-row | 14+1 | 2 | 0 | none | 26 | 27>15 | 26:5 28:3 29:2 30:12345"
             + " | first-row-empty | also-onto-rivals | 27, 28, 29, 30",
+        "kendall-trap | 14+1 | 2 | 0 | none | 26 | 27>15 | 26:5 28:3 29:2 30:12345 | none"
+            + " | also-onto-rivals | 27, 28, 29, 30",
         "kendall-modern | 10+1 | 2 | 3 | 26 | 26 | 27>15 | 26:5 28:3 29:2 30:1 | none"
             + " | also-onto-rivals | 27, 28, 29, 30",
         "jequier | 10+1 | 2 | 3 | 26, 28, 29, 30 | none | 27>1"
@@ -173,6 +176,8 @@ class ReconstructionsTest {
         .isEqualTo("after-a-forward-move");
     assertThat(rules("kendall").extraThrows().when().word()).isEqualTo("always");
     assertThat(rules("kendall").lastSquares().locked()).isEqualTo(SquareSet.range(28, 30));
+    assertThat(rules("kendall").lastSquares().trap()).isEmpty();
+    assertThat(rules("kendall-trap").lastSquares().trap()).hasValue(27);
     assertThat(rules("bell-ludii").forced().priority()).isEqualTo(SquareSet.of(15, 26, 27, 28, 29));
     assertThat(rules("bell-ludii").ending().goal().word()).isEqualTo("most-off-played-out");
     assertThat(rules("bell-ludii").setup().starter().word()).isEqualTo("roll-off");

@@ -24,6 +24,7 @@ import senet.rules.Landing.BearingOff;
 import senet.rules.Landing.Neighbours;
 import senet.rules.Landing.OnRival;
 import senet.rules.Landing.Protection;
+import senet.rules.LastSquares;
 import senet.rules.LastSquares.Condition;
 import senet.rules.OpeningMove;
 import senet.rules.RuleSet;
@@ -137,7 +138,16 @@ final class Dimensions {
             .bearOffWhen(Condition.ALL_IN_LAST_ROW)
             .ending(ALL_OFF_CAPPED)
             .rules(),
-        bell("first row empty").bearOffWhen(Condition.FIRST_ROW_EMPTY).rules());
+        bell("first row empty").bearOffWhen(Condition.FIRST_ROW_EMPTY).rules(),
+        trapped(standard("a trap in the water"), 26, 28),
+        trapped(museum("a trap on 22"), 20, 22),
+        trapped(bell("a trap on 29"), 26, 29));
+  }
+
+  /** A piece that would pass the gate lands on the trap. */
+  private static RuleSet trapped(Variation rules, int gate, int trap) {
+    LastSquares gated = rules.gates(SquareSet.of(gate)).rules().lastSquares();
+    return rules.lastSquares(gated.withTrap(trap)).rules();
   }
 
   private static List<RuleSet> setupsAndEnds() {

@@ -37,8 +37,11 @@ final class Forward {
         if (mayBearOff(scene, from)) {
           acts.add(Act.bearingOff(from));
         }
-      } else if (mayStep(scene, from, from + thrown)) {
-        acts.add(Act.step(from, from + thrown));
+      } else {
+        int to = target(from, thrown);
+        if (mayStep(scene, from, to)) {
+          acts.add(Act.step(from, to));
+        }
       }
     }
     Integer entry = rules.setup().hand().enter().get(thrown);
@@ -103,11 +106,17 @@ final class Forward {
     };
   }
 
+  /** "A throw past the gate drops the piece into the trap", where the house has one. */
+  private int target(int from, int thrown) {
+    boolean falls = houses.trap().isPresent() && obstacles.passesGate(from, from + thrown);
+    return falls ? houses.trap().getAsInt() : from + thrown;
+  }
+
   /** "Pieces only move by the exact throw": past 30 there is no square to step on. */
   private boolean mayStep(Scene scene, int from, int to) {
     return Scene.isSquare(to)
         && !isLocked(from)
-        && !obstacles.passesGate(from, to)
+        && (houses.trap().isPresent() || !obstacles.passesGate(from, to))
         && !obstacles.passesBarrier(scene, from, to)
         && obstacles.mayLandOn(scene, to)
         && landings.findsRest(scene, Act.step(from, to));

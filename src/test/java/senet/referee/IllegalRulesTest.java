@@ -30,6 +30,7 @@ class IllegalRulesTest {
           "barrier",
           "sendsBack",
           "gates",
+          "trap",
           "locked",
           "bearOff",
           "capturing",

@@ -289,15 +289,19 @@ final class RandomRules {
     SortedMap<Integer, SendsBack> waters = sendsBack();
     waters.keySet().removeAll(exits.keySet());
     SquareSet locked = squares(2, 20, 30);
-    return new LastSquares(
-        new TreeMap<>(),
-        waters,
-        gates,
-        SquareSet.of(locked.stream().filter(exits::containsKey).toArray()),
-        exits,
-        has(Rarity.CONDITION)
-            ? any(new Condition[] {Condition.FIRST_ROW_EMPTY, Condition.ALL_IN_LAST_ROW})
-            : Condition.NONE);
+    LastSquares last =
+        new LastSquares(
+            new TreeMap<>(),
+            waters,
+            gates,
+            SquareSet.of(locked.stream().filter(exits::containsKey).toArray()),
+            exits,
+            has(Rarity.CONDITION)
+                ? any(new Condition[] {Condition.FIRST_ROW_EMPTY, Condition.ALL_IN_LAST_ROW})
+                : Condition.NONE,
+            OptionalInt.empty());
+    boolean trapped = !gates.isEmpty() && between(1, 2) == 1;
+    return trapped ? last.withTrap(between(20, 30)) : last;
   }
 
   private SortedMap<Integer, BearOff> exits(Throws dice) {

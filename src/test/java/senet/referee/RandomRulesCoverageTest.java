@@ -118,6 +118,7 @@ class RandomRulesCoverageTest {
   private void noteLastSquares(LastSquares last) {
     note("water", !last.sendsBack().isEmpty());
     note("gates", !last.gates().isEmpty());
+    note("trap", last.trap().isPresent());
     note("locked", !last.locked().isEmpty());
     note(last.condition());
     last.sendsBack().values().stream().map(SendsBack::ifTaken).distinct().forEach(this::note);

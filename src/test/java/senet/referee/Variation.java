@@ -95,7 +95,8 @@ public final class Variation {
             last.gates(),
             last.locked(),
             last.bearOff(),
-            last.condition()));
+            last.condition(),
+            last.trap()));
   }
 
   public Variation gates(SquareSet gates) {
@@ -107,7 +108,8 @@ public final class Variation {
             gates,
             last.locked(),
             last.bearOff(),
-            last.condition()));
+            last.condition(),
+            last.trap()));
   }
 
   public Variation locked(SquareSet locked) {
@@ -119,7 +121,8 @@ public final class Variation {
             last.gates(),
             locked,
             last.bearOff(),
-            last.condition()));
+            last.condition(),
+            last.trap()));
   }
 
   public Variation bearOff(SortedMap<Integer, BearOff> bearOff) {
@@ -131,7 +134,8 @@ public final class Variation {
             last.gates(),
             last.locked(),
             bearOff,
-            last.condition()));
+            last.condition(),
+            last.trap()));
   }
 
   public Variation bearOffWhen(LastSquares.Condition condition) {
@@ -143,7 +147,8 @@ public final class Variation {
             last.gates(),
             last.locked(),
             last.bearOff(),
-            condition));
+            condition,
+            last.trap()));
   }
 
   public Variation lastSquares(LastSquares lastSquares) {

@@ -58,7 +58,8 @@ public final class RichRules {
                     28, BearOff.with(1, 2),
                     29, BearOff.of(BearOff.Kind.EXACT),
                     30, BearOff.of(BearOff.Kind.ANY))),
-            Condition.ALL_IN_LAST_ROW),
+            Condition.ALL_IN_LAST_ROW,
+            OptionalInt.of(27)),
         new Forced(
             SquareSet.range(26, 30),
             Moving.OPTIONAL,
@@ -91,7 +92,8 @@ public final class RichRules {
             SquareSet.NONE,
             SquareSet.NONE,
             new TreeMap<>(Map.of(23, BearOff.with(8), 30, BearOff.of(BearOff.Kind.PAST_END))),
-            Condition.FIRST_ROW_EMPTY),
+            Condition.FIRST_ROW_EMPTY,
+            OptionalInt.empty()),
         new Forced(
             SquareSet.of(30),
             Moving.COMPULSORY,
