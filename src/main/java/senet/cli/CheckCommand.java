@@ -16,6 +16,7 @@ import senet.config.ConfigException;
 import senet.config.LoadedStudy;
 import senet.run.ExpectedTime;
 import senet.run.Plan;
+import senet.run.Scenario;
 
 /** {@code senet check}: whether study files are right, and what they would play. */
 @Command(
@@ -52,13 +53,15 @@ final class CheckCommand implements Callable<Integer> {
     out.println(config + ": study " + plan.study() + ", seed " + plan.seed());
     PlanText.scenarios(plan).forEach(line -> out.println("  " + line));
     PlanText.leftOut(plan).forEach(line -> out.println("  " + line));
+    GoalText.goals(plan).forEach(line -> out.println("  " + line));
     double seconds = ExpectedTime.seconds(plan) / threads;
     out.println(
         String.format(
             Locale.ROOT,
-            "  %d scenarios, %,d games, about %s on %d threads",
+            "  %d scenarios, %s%,d games, about %s on %d threads",
             plan.scenarios().size(),
-            plan.games(),
+            plan.isOpen() ? "at most about " : "",
+            plan.scenarios().stream().mapToLong(Scenario::expectedGames).sum(),
             RunLog.people(Duration.ofSeconds((long) Math.ceil(seconds))),
             threads));
   }

@@ -28,7 +28,7 @@ final class PlanText {
       int width = plan.scenarios().stream().mapToInt(s -> s.title().length()).reduce(60, Math::max);
       for (Scenario scenario : plan.scenarios()) {
         String format = "%-" + width + "s %,15d games";
-        lines.add(String.format(Locale.ROOT, format, scenario.title(), scenario.games()));
+        lines.add(String.format(Locale.ROOT, format, scenario.title(), scenario.expectedGames()));
       }
       return lines;
     }

@@ -13,6 +13,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import senet.cli.ProgressDisplay.Detail;
 import senet.config.ConfigException;
 import senet.config.LoadedStudy;
 import senet.report.Report;
@@ -34,11 +35,15 @@ import senet.run.Runner;
       "  senet run configs/bell-and-house-rules.yaml",
       "  senet run configs/bell-and-house-rules.yaml --games 2000 --out /tmp/quick",
       "  senet run configs/bell-and-house-rules.yaml --resume",
+      "  senet run configs/precise-advantage.yaml --watch",
       "",
       "The same study and seed give the same files, whatever the number of threads;",
       "only run.log differs. Ctrl-C stops a run, leaves earlier results as they were",
       "and keeps the games played: with --resume the run goes on after them, to the",
-      "same files as without a stop. --games may be raised then; nothing else may change."
+      "same files as without a stop. --games may be raised then; nothing else may change.",
+      "",
+      "A study with precision is played until its numbers are known precisely enough;",
+      "--games plays it with a fixed number of games instead."
     })
 final class RunCommand implements Callable<Integer> {
 
@@ -57,7 +62,10 @@ final class RunCommand implements Callable<Integer> {
       description = "How many threads play (default: one a processor).")
   private @Nullable Integer threads;
 
-  @Option(names = "--games", paramLabel = "N", description = "Games a scenario, for the study's.")
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      description = "Games a scenario, for the study's games or precision.")
   private @Nullable Long games;
 
   @Option(names = "--seed", paramLabel = "S", description = "The seed, for the study's.")
@@ -68,6 +76,13 @@ final class RunCommand implements Callable<Integer> {
       description = "Go on with the games that an interrupted run has kept in the results folder.")
   private boolean resume;
 
+  @Option(
+      names = "--watch",
+      description =
+          "Show the results so far, in intervals that may be looked at at any time; changes no"
+              + " file.")
+  private boolean watch;
+
   @Option(names = "--quiet", description = "Print nothing but errors.")
   private boolean quiet;
 
@@ -75,6 +90,7 @@ final class RunCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws ConfigException, WrongInput, RunFailure, IOException {
+    Detail detail = detail();
     int workers =
         Limits.within("--threads", threads, 1, 1024)
             .orElse(Runtime.getRuntime().availableProcessors());
@@ -97,7 +113,7 @@ final class RunCommand implements Callable<Integer> {
     RunLog log = new RunLog(start, workers);
     try (Interruption interruption = new Interruption()) {
       Ledger ledger = new Ledger(start);
-      try (ProgressDisplay display = ProgressDisplay.of(start, quiet, err)) {
+      try (ProgressDisplay display = ProgressDisplay.of(ledger, detail, err)) {
         interruption.allow();
         new Runner(workers, Runner.DEFAULT_BATCH_SIZE, display).run(ledger);
         interruption.forbid();
@@ -110,6 +126,7 @@ final class RunCommand implements Callable<Integer> {
       log.played(played);
       if (!quiet) {
         UnfinishedGames.warnings(played).forEach(err::println);
+        GoalText.brief(played).forEach(err::println);
       }
       results.replace(study.json(played, Version.text()), Report.files(played), log::finished);
     }
@@ -117,6 +134,16 @@ final class RunCommand implements Callable<Integer> {
       err.println("Results are in " + folder + ": open " + folder.resolve("report.html"));
     }
     return Main.DONE;
+  }
+
+  private Detail detail() throws WrongInput {
+    if (watch && quiet) {
+      throw new WrongInput("--watch shows what --quiet forbids to print; leave one of them out");
+    }
+    if (quiet) {
+      return Detail.NOTHING;
+    }
+    return watch ? Detail.INTERVALS : Detail.GAMES;
   }
 
   private static String goingOn(long games, Path folder) {

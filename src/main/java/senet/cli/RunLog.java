@@ -5,6 +5,7 @@ import java.net.UnknownHostException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import senet.run.Plan;
@@ -18,6 +19,7 @@ final class RunLog {
   private final Instant started = Instant.now();
   private final long startNanos = System.nanoTime();
   private long playedNanos;
+  private long games;
   private List<String> warnings = List.of();
 
   RunLog(Results start, int threads) {
@@ -28,7 +30,9 @@ final class RunLog {
 
   /** The games are finished, and came to this. */
   void played(Results results) {
-    warnings = UnfinishedGames.warnings(results);
+    games = results.games();
+    warnings = new ArrayList<>(UnfinishedGames.warnings(results));
+    warnings.addAll(GoalText.all(results));
     playedNanos = System.nanoTime() - startNanos;
   }
 
@@ -42,14 +46,13 @@ final class RunLog {
         "version: " + Version.text(),
         "started: " + started.truncatedTo(ChronoUnit.SECONDS),
         "finished: " + Instant.now().truncatedTo(ChronoUnit.SECONDS),
-        String.format(
-            Locale.ROOT, "games: %d in %d scenarios", plan.games(), plan.scenarios().size()),
+        String.format(Locale.ROOT, "games: %d in %d scenarios", games, plan.scenarios().size()),
         String.format(Locale.ROOT, "kept: %d games of an interrupted run", gamesKept),
         String.format(
             Locale.ROOT,
             "playing: %.3f s, %.0f games/s",
             playing,
-            (plan.games() - gamesKept) / Math.max(playing, 1e-9)),
+            (games - gamesKept) / Math.max(playing, 1e-9)),
         String.format(Locale.ROOT, "writing: %.3f s", writing),
         "threads: " + threads,
         "host: " + host(),
@@ -58,7 +61,7 @@ final class RunLog {
         more());
   }
 
-  /** A line for everything that the study could not play, and for every warning. */
+  /** A line for every warning and goal, and for everything that the study could not play. */
   private String more() {
     StringBuilder lines = new StringBuilder();
     warnings.forEach(line -> lines.append(line).append('\n'));

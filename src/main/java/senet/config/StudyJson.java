@@ -37,8 +37,10 @@ public final class StudyJson {
     }
     List<Object> scenarios = new ArrayList<>();
     for (int i = 0; i < results.tallies().size(); i++) {
+      Tally tally = results.tallies().get(i);
       Map<String, Object> entry = head(results.plan().scenarios().get(i));
-      entry.put("tally", TallyJson.write(results.tallies().get(i)));
+      entry.put("games", tally.games());
+      entry.put("tally", TallyJson.write(tally));
       scenarios.add(entry);
     }
     keys.put("scenarios", scenarios);
@@ -51,8 +53,13 @@ public final class StudyJson {
     keys.put("study", study.name());
     keys.put("title", study.title());
     keys.put("seed", study.seed());
-    keys.put("games", study.games());
+    if (study.precision().isPresent()) {
+      keys.put("precision", PrecisionJson.write(study.precision().get()));
+    } else {
+      keys.put("games", study.games());
+    }
     keys.put("confidence", study.confidence());
+    keys.put("rateIntervals", study.rateIntervals().word());
     keys.put("starts", study.starts().word());
     keys.put("rules", study.rules().stream().map(StudyJson::rules).toList());
     List<Object> matchups = new ArrayList<>();
@@ -156,8 +163,11 @@ public final class StudyJson {
   private static Tally tally(JsonNode entry, Scenario scenario) {
     checkHead(entry, head(scenario));
     Tally tally = TallyJson.read(entry.path("tally"));
-    if (tally.games() != scenario.games()) {
+    if (tally.games() != entry.path("games").asLong()) {
       throw new IllegalArgumentException("its ends do not add up to its games");
+    }
+    if (!scenario.isComplete(tally)) {
+      throw new IllegalArgumentException("the study has another number of games");
     }
     return tally;
   }
@@ -177,13 +187,12 @@ public final class StudyJson {
         });
   }
 
-  /** What tells a scenario from the others, and its games. */
+  /** What tells a scenario from the others. */
   static Map<String, Object> head(Scenario scenario) {
     Map<String, Object> head = new LinkedHashMap<>();
     head.put("rules", scenario.rules().name());
     head.put("first", scenario.first().label());
     head.put("second", scenario.second().label());
-    head.put("games", scenario.games());
     return head;
   }
 

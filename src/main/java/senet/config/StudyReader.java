@@ -6,12 +6,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import senet.measure.RateIntervals;
 import senet.policy.PolicySpec;
 import senet.rules.RuleSet;
+import senet.run.Precision;
 
 /** Reads a study: rule sets, matchups, and how much to play. */
 final class StudyReader {
-  private static final long MOST_GAMES = 1_000_000_000_000L;
+  static final long MOST_GAMES = 1_000_000_000_000L;
 
   /** The charts that are drawn where a study names none. */
   static final List<String> CHARTS = List.of("outcome", "advantage", "length", "score");
@@ -40,7 +42,14 @@ final class StudyReader {
     long seed =
         fields.get("seed").flatMap(v -> v.integer(Long.MIN_VALUE, Long.MAX_VALUE)).orElse(1960L);
     long games = fields.get("games").flatMap(v -> v.integer(1, MOST_GAMES)).orElse(100_000L);
+    Optional<Precision> precision =
+        fields.get("precision").flatMap(v -> PrecisionReader.read(v, fields.get("games")));
     double confidence = fields.get("confidence").flatMap(v -> v.number(0.5, 0.9999)).orElse(0.95);
+    RateIntervals rateIntervals =
+        fields
+            .get("rateIntervals")
+            .flatMap(v -> v.word(RateIntervals.class))
+            .orElse(RateIntervals.NOMINAL);
     StartChoice starts =
         fields.get("starts").flatMap(v -> v.word(StartChoice.class)).orElse(StartChoice.AS_RULED);
     List<RuleSet> rules =
@@ -62,12 +71,14 @@ final class StudyReader {
             title.orElse(name.get()),
             seed,
             games,
+            precision,
             confidence,
             starts,
             rules,
             matchups,
             charts,
-            gathered.sweeps()));
+            gathered.sweeps(),
+            rateIntervals));
   }
 
   private List<RuleSet> readRules(Value value, StartChoice starts) {

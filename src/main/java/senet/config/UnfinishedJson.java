@@ -30,7 +30,7 @@ public final class UnfinishedJson {
     Map<String, Object> keys = identity(study, version);
     List<Object> scenarios = new ArrayList<>();
     for (int i = 0; i < soFar.tallies().size(); i++) {
-      Map<String, Object> entry = head(soFar.plan().scenarios().get(i));
+      Map<String, Object> entry = StudyJson.head(soFar.plan().scenarios().get(i));
       entry.put("tally", TallyJson.write(soFar.tallies().get(i)));
       scenarios.add(entry);
     }
@@ -47,12 +47,6 @@ public final class UnfinishedJson {
     keys.put("version", version);
     keys.put("study", resolved);
     return keys;
-  }
-
-  private static Map<String, Object> head(Scenario scenario) {
-    Map<String, Object> head = StudyJson.head(scenario);
-    head.remove("games");
-    return head;
   }
 
   /** The name of the study of which a folder holds an unfinished run, if it holds one. */
@@ -92,7 +86,7 @@ public final class UnfinishedJson {
   }
 
   private static Tally tally(JsonNode entry, Scenario scenario) {
-    StudyJson.checkHead(entry, head(scenario));
+    StudyJson.checkHead(entry, StudyJson.head(scenario));
     Tally tally = TallyJson.read(entry.path("tally"));
     if (tally.games() > scenario.games()) {
       throw new IllegalArgumentException("it has more games than its study");

@@ -3,6 +3,7 @@ package senet.measure;
 import java.util.List;
 import senet.game.GameResult.End;
 import senet.rules.Side;
+import senet.stats.ConfidenceSequences;
 import senet.stats.Estimate;
 import senet.stats.Scores;
 
@@ -13,12 +14,23 @@ import senet.stats.Scores;
  */
 public final class Advantages {
   private static final double[] VALUES = {1, 0, -1, 0};
+  private static final double[] SCORES = {1, 0.5, 0, 0.5};
 
   private Advantages() {}
 
   /** P(first wins) − P(second wins), over all games. */
   public static Estimate firstPlayer(Tally tally, double confidence) {
     return Scores.mean(VALUES, counts(tally, Side.ODD, Side.EVEN), confidence);
+  }
+
+  /** P(first wins) − P(second wins) with an interval that may be looked at after every game. */
+  public static Estimate firstPlayerAnytime(Tally tally, double confidence) {
+    return ConfidenceSequences.score(VALUES, counts(tally, Side.ODD, Side.EVEN), confidence);
+  }
+
+  /** The mean of 1 for a win of who moves first, ½ where nobody wins and 0 for a loss. */
+  public static Estimate outcomeScore(Tally tally, double confidence) {
+    return Scores.mean(SCORES, counts(tally, Side.ODD, Side.EVEN), confidence);
   }
 
   /** Whether the tally has games begun by either side, so that the two advantages can be told. */

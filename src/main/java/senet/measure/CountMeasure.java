@@ -57,4 +57,16 @@ record CountMeasure(Count count, Detail detail) implements Measure {
     }
     return figures;
   }
+
+  @Override
+  public List<String> statistics() {
+    List<String> statistics = new ArrayList<>(List.of("mean"));
+    if (detail != Detail.MEAN) {
+      statistics.add("sd");
+    }
+    if (detail == Detail.QUANTILES) {
+      QUANTILES.forEach(quantile -> statistics.add(quantile.statistic()));
+    }
+    return statistics;
+  }
 }

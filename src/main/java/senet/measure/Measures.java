@@ -1,6 +1,8 @@
 package senet.measure;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
 import senet.game.GameResult.End;
 import senet.measure.CountMeasure.Detail;
 import senet.stats.Estimate;
@@ -17,11 +19,18 @@ public final class Measures {
           new OutcomeRate("second-win", End.SECOND_WINS, "share of games won by who moves second"),
           new OutcomeRate(
               "unfinished", End.UNFINISHED, "share of games stopped by the cap on throws"),
-          simple(
+          bounded(
               "first-player-advantage",
               "mean",
               "P(first wins) − P(second wins)",
+              1,
               Advantages::firstPlayer),
+          bounded(
+              "outcome-score",
+              "mean",
+              "mean of what who moves first gets: 1 for a win, ½ where nobody wins, 0 for a loss",
+              0.5,
+              Advantages::outcomeScore),
           new CountMeasure(Count.FIRST_SCORE, Detail.MEAN_AND_SPREAD),
           new CountMeasure(Count.SECOND_SCORE, Detail.MEAN_AND_SPREAD),
           new CountMeasure(Count.MARGIN, Detail.MEAN_AND_SPREAD),
@@ -52,6 +61,16 @@ public final class Measures {
 
   private Measures() {}
 
+  /** All measures, with such intervals of rates. */
+  public static List<Measure> all(RateIntervals rates) {
+    return ALL.stream().map(measure -> measure.with(rates)).toList();
+  }
+
+  /** The measure with this name among {@link #ALL}. */
+  public static Optional<Measure> find(String name) {
+    return ALL.stream().filter(measure -> measure.name().equals(name)).findFirst();
+  }
+
   /** An estimator of one number. */
   @FunctionalInterface
   interface Estimator {
@@ -60,15 +79,35 @@ public final class Measures {
 
   private static Measure simple(
       String name, String statistic, String description, Estimator estimator) {
-    return new Simple(name, statistic, description, estimator);
+    return new Simple(name, statistic, description, OptionalDouble.empty(), estimator);
+  }
+
+  private static Measure bounded(
+      String name,
+      String statistic,
+      String description,
+      double largestDeviation,
+      Estimator estimator) {
+    OptionalDouble largest = OptionalDouble.of(largestDeviation);
+    return new Simple(name, statistic, description, largest, estimator);
   }
 
   /** A measure of one number. */
-  private record Simple(String name, String statistic, String description, Estimator estimator)
+  private record Simple(
+      String name,
+      String statistic,
+      String description,
+      OptionalDouble largestDeviation,
+      Estimator estimator)
       implements Measure {
     @Override
     public List<Figure> figures(Tally tally, double confidence) {
       return List.of(new Figure(name, statistic, estimator.estimate(tally, confidence)));
+    }
+
+    @Override
+    public List<String> statistics() {
+      return List.of(statistic);
     }
   }
 }

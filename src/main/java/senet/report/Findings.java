@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import senet.measure.Figure;
 import senet.measure.Tally;
+import senet.run.Attained;
 import senet.run.Plan;
 import senet.run.Results;
 import senet.run.Results.Section;
@@ -21,9 +22,11 @@ final class Findings {
   private final Plan plan;
   private final List<Entry> entries = new ArrayList<>();
   private final List<Entry> pairs = new ArrayList<>();
+  private final List<Attained> goals;
 
   Findings(Results results) {
     this.plan = results.plan();
+    this.goals = Attained.of(results);
     List<Section> sections = results.sections();
     int scenarios = plan.scenarios().size();
     for (int i = 0; i < sections.size(); i++) {
@@ -77,6 +80,11 @@ final class Findings {
     return plan;
   }
 
+  /** What came of the goals of the study's precision; none where it has no such goals. */
+  List<Attained> goals() {
+    return goals;
+  }
+
   /** All scenarios, in the plan's order. */
   List<Entry> entries() {
     return entries;
@@ -104,8 +112,8 @@ final class Findings {
 
   /** The line that says where the numbers come from. */
   String source() {
-    long least = plan.scenarios().stream().mapToLong(Scenario::games).min().orElse(0);
-    long most = plan.scenarios().stream().mapToLong(Scenario::games).max().orElse(0);
+    long least = entries.stream().mapToLong(entry -> entry.tally().games()).min().orElse(0);
+    long most = entries.stream().mapToLong(entry -> entry.tally().games()).max().orElse(0);
     String games = least == most ? Say.count(most) : Say.count(least) + " to " + Say.count(most);
     return plan.study() + " · " + games + " games per scenario · seed " + plan.seed();
   }

@@ -53,6 +53,7 @@ final class Page {
     page.element("h1", title);
     page.raw("<p class=\"source\">" + Html.escape(findings.source()) + "</p>");
     InShort.write(findings, page);
+    PrecisionText.write(findings, page);
     if (!illustrations.isEmpty()) {
       page.element("h2", "Charts");
       illustrations.forEach(illustration -> write(illustration, page));

@@ -12,8 +12,11 @@ import senet.stats.Interval;
 
 /** The CSV files. */
 final class Tables {
-  /** Behind the method of all that is not a share of the games. */
-  private static final String UNFINISHED = "; unfinished games as they stood";
+  /** Behind the method of what counts who won, where games were not finished. */
+  private static final String NOBODY_WON = "; unfinished games as won by nobody";
+
+  /** Behind the method of all else. */
+  private static final String AS_THEY_STOOD = "; unfinished games as they stood";
 
   private Tables() {}
 
@@ -33,7 +36,6 @@ final class Tables {
             "method",
             "games");
     for (Section section : results.sections()) {
-      String warning = hasUnfinished(section) ? UNFINISHED : "";
       for (Figure figure : section.figures()) {
         Estimate estimate = figure.estimate();
         Interval interval = estimate.interval();
@@ -47,16 +49,23 @@ final class Tables {
             interval == null ? "" : interval.low(),
             interval == null ? "" : interval.high(),
             results.plan().confidence(),
-            estimate.method() + (figure.statistic().equals("rate") ? "" : warning),
+            estimate.method() + (section.unfinished() == 0 ? "" : asTheyStood(figure)),
             estimate.n());
       }
     }
     return csv.bytes();
   }
 
-  private static boolean hasUnfinished(Section section) {
-    return section.figures().stream()
-        .anyMatch(figure -> figure.measure().equals("unfinished") && figure.estimate().value() > 0);
+  /** What was made of games that were not finished. */
+  private static String asTheyStood(Figure figure) {
+    if (figure.measure().equals("unfinished")) {
+      return "";
+    }
+    boolean won =
+        figure.statistic().equals("rate")
+            || figure.measure().equals("outcome-score")
+            || figure.measure().endsWith("-advantage");
+    return won ? NOBODY_WON : AS_THEY_STOOD;
   }
 
   /** One row for each value that a count took: how often, and in which share of games. */

@@ -1,5 +1,6 @@
 package senet.run;
 
+import java.util.ArrayList;
 import java.util.List;
 import senet.measure.Tally;
 
@@ -9,16 +10,58 @@ import senet.measure.Tally;
  */
 public final class Ledger {
   private final Plan plan;
-  private final List<Stretches> scenarios;
+  private final List<Stretches> scenarios = new ArrayList<>();
 
   /** A ledger that starts with these results: of each scenario the first games, or all. */
   public Ledger(Results start) {
     this.plan = start.plan();
-    this.scenarios = start.tallies().stream().map(Stretches::new).toList();
+    for (int i = 0; i < start.tallies().size(); i++) {
+      scenarios.add(new Stretches(plan.scenarios().get(i), start.tallies().get(i)));
+    }
   }
 
   void add(Batch batch, Tally played) {
     scenarios.get(batch.scenario()).add(batch.from(), played);
+  }
+
+  /** How many games of a scenario are needed for certain, as far as can be known now. */
+  long needed(int scenario) {
+    return scenarios.get(scenario).needed();
+  }
+
+  /** The plan. */
+  public Plan plan() {
+    return plan;
+  }
+
+  /** Whether all games of a scenario are played. */
+  public boolean isComplete(int scenario) {
+    return scenarios.get(scenario).isComplete();
+  }
+
+  /** Whether all games of all scenarios are played. */
+  public boolean isComplete() {
+    return scenarios.stream().allMatch(Stretches::isComplete);
+  }
+
+  /** How many games of a scenario are played, from the first to the last before a gap. */
+  public long games(int scenario) {
+    return scenarios.get(scenario).games();
+  }
+
+  /** The same of all scenarios together. */
+  public long games() {
+    return scenarios.stream().mapToLong(Stretches::games).sum();
+  }
+
+  /** A guess at how many games there will be in all; right if no rule for stopping is at work. */
+  public long expectedGames() {
+    return scenarios.stream().mapToLong(Stretches::expected).sum();
+  }
+
+  /** The tally of a scenario so far: the games from the first to the last before a gap. */
+  public Tally tally(int scenario) {
+    return scenarios.get(scenario).first();
   }
 
   /** The results so far: of each scenario the games from the first to the last before a gap. */

@@ -1,6 +1,7 @@
 package senet.run;
 
 import java.util.List;
+import senet.measure.RateIntervals;
 
 /**
  * A study, ready to run.
@@ -13,6 +14,7 @@ import java.util.List;
  * @param bothStarts pairs of scenarios that differ only in who starts
  * @param charts the names of the charts to draw
  * @param sweeps how those rule sets came about that are not written out in the study
+ * @param rateIntervals how the intervals of rates are made
  */
 public record Plan(
     String study,
@@ -22,7 +24,8 @@ public record Plan(
     List<Scenario> scenarios,
     List<StartPair> bothStarts,
     List<String> charts,
-    List<Sweep> sweeps) {
+    List<Sweep> sweeps,
+    RateIntervals rateIntervals) {
 
   /** A plan whose rule sets are all written out in the study. */
   public Plan(
@@ -33,7 +36,16 @@ public record Plan(
       List<Scenario> scenarios,
       List<StartPair> bothStarts,
       List<String> charts) {
-    this(study, title, seed, confidence, scenarios, bothStarts, charts, List.of());
+    this(
+        study,
+        title,
+        seed,
+        confidence,
+        scenarios,
+        bothStarts,
+        charts,
+        List.of(),
+        RateIntervals.NOMINAL);
   }
 
   /**
@@ -54,10 +66,16 @@ public record Plan(
 
   /** The same plan with what is known of how its rule sets came about. */
   public Plan with(List<Sweep> newSweeps) {
-    return new Plan(study, title, seed, confidence, scenarios, bothStarts, charts, newSweeps);
+    return new Plan(
+        study, title, seed, confidence, scenarios, bothStarts, charts, newSweeps, rateIntervals);
   }
 
-  /** All games of all scenarios. */
+  /** Whether some scenario may have fewer games than its most. */
+  public boolean isOpen() {
+    return scenarios.stream().anyMatch(s -> !s.stopping().equals(StoppingRule.NEVER));
+  }
+
+  /** All games of all scenarios, at most. */
   public long games() {
     return scenarios.stream().mapToLong(Scenario::games).sum();
   }

@@ -2,6 +2,7 @@ package senet.run;
 
 import java.util.ArrayList;
 import java.util.List;
+import senet.game.GameResult.End;
 import senet.measure.Advantages;
 import senet.measure.Figure;
 import senet.measure.Measure;
@@ -42,21 +43,24 @@ public record Results(Plan plan, List<Tally> tallies) {
    * @param rules the name of the rules
    * @param first the label of the policy that moves first
    * @param second the label of the policy that moves second
+   * @param unfinished how many of the games were not finished
    * @param figures the numbers
    */
-  public record Section(String rules, String first, String second, List<Figure> figures) {}
+  public record Section(
+      String rules, String first, String second, long unfinished, List<Figure> figures) {}
 
   /** All numbers of the study, section by section, in the plan's order. */
   public List<Section> sections() {
     List<Section> sections = new ArrayList<>();
     for (int i = 0; i < tallies.size(); i++) {
       Scenario scenario = plan.scenarios().get(i);
-      sections.add(section(scenario.rules().name(), scenario, scenarioFigures(i)));
+      sections.add(section(scenario.rules().name(), scenario, tallies.get(i), scenarioFigures(i)));
     }
     for (StartPair pair : plan.bothStarts()) {
       Scenario scenario = plan.scenarios().get(pair.asRuled());
-      List<Figure> figures = figures(Measures.OF_BOTH_STARTS, bothStarts(pair));
-      sections.add(section(pair.rules(), scenario, figures));
+      Tally both = bothStarts(pair);
+      List<Figure> figures = figures(Measures.OF_BOTH_STARTS, both);
+      sections.add(section(pair.rules(), scenario, both, figures));
     }
     return sections;
   }
@@ -71,7 +75,7 @@ public record Results(Plan plan, List<Tally> tallies) {
 
   private List<Figure> scenarioFigures(int place) {
     Tally tally = tallies.get(place);
-    List<Figure> figures = new ArrayList<>(figures(Measures.ALL, tally));
+    List<Figure> figures = new ArrayList<>(figures(Measures.all(plan.rateIntervals()), tally));
     if (plan.scenarios().get(place).hasEqualPolicies() && Advantages.canBeToldApart(tally)) {
       figures.addAll(figures(Measures.OF_BOTH_STARTS, tally));
     }
@@ -84,7 +88,13 @@ public record Results(Plan plan, List<Tally> tallies) {
         .toList();
   }
 
-  private static Section section(String rules, Scenario scenario, List<Figure> figures) {
-    return new Section(rules, scenario.first().label(), scenario.second().label(), figures);
+  private static Section section(
+      String rules, Scenario scenario, Tally tally, List<Figure> figures) {
+    return new Section(
+        rules,
+        scenario.first().label(),
+        scenario.second().label(),
+        tally.ends(End.UNFINISHED),
+        figures);
   }
 }

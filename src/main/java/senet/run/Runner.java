@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Plays all games of a plan in parallel. Each game depends on the seed, its scenario and its index
- * only, and tallies are whole numbers, so that the results are the same for any number of threads
- * and any size of batch.
+ * only, tallies are whole numbers, and rules for stopping are asked with a fixed number of first
+ * games, so that the results are the same for any number of threads and any size of batch.
  */
 public final class Runner {
 
@@ -53,9 +53,8 @@ public final class Runner {
    *     are in the ledger then, but for those that took too long
    */
   public void run(Ledger ledger) throws RunFailure, InterruptedException {
-    Results start = ledger.results();
-    Batches batches = new Batches(start, batchSize);
-    BatchPlayer player = new BatchPlayer(start.plan());
+    Batches batches = new Batches(ledger, batchSize);
+    BatchPlayer player = new BatchPlayer(ledger.plan());
     ExecutorService pool = Executors.newFixedThreadPool(threads, Runner::daemon);
     try {
       ExecutorCompletionService<Void> workers = new ExecutorCompletionService<>(pool);

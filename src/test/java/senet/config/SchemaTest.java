@@ -18,6 +18,9 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import senet.measure.Measure;
+import senet.measure.Measures;
+import senet.measure.RateIntervals;
 import senet.policy.Policies;
 import senet.policy.PolicyKind;
 import senet.policy.PolicyParameter;
@@ -33,6 +36,7 @@ import senet.rules.Row;
 import senet.rules.RuleSet;
 import senet.rules.SendsBack;
 import senet.rules.Starter;
+import senet.run.Precision;
 
 /** The schemas accept what the readers accept, and name the same keys and words. */
 class SchemaTest {
@@ -118,6 +122,9 @@ class SchemaTest {
         "games: 1e6",
         "starts: both",
         "confidence: 0.99",
+        "rateIntervals: guaranteed",
+        "precision: {measure: first-player-advantage, halfWidth: 0.002}",
+        "precision: [{measure: throws, statistic: median, halfWidth: 0.5, minGames: 20000, maxGames: 1e6}, {measure: draw, halfWidth: 1e-3}]",
         "rules: [{vary: standard, over: {pieces: 5}}]",
         "rules: [{vary: bell, over: {pieces: [5, 7], gates: {no: none, stop: [26]}}, skipIllegal: true}]",
         "rules: [bell, {walk: {from: standard, to: bell}}, {walk: {from: bell, to: museum}}]",
@@ -147,6 +154,7 @@ class SchemaTest {
       value = {
         "study ; /properties ; {zz: 1}",
         "study ; /properties/matchups/items/properties ; matchups: [{zz: 1}]",
+        "study ; /$defs/goal/properties ; precision: {zz: 1}",
         "study ; /$defs/vary/properties ; rules: [{vary: bell, over: {pieces: 5}, zz: 1}]",
         "study ; /$defs/walk/properties ; rules: [{walk: {from: bell, to: museum}, zz: 1}]",
         "study ; /$defs/walk/properties/walk/properties ; rules: [{walk: {zz: 1}}]",
@@ -212,6 +220,7 @@ class SchemaTest {
     String bySquare = "/patternProperties/^([1-9]|[12][0-9]|30)$";
     return Stream.of(
         Arguments.of("study", "/properties/starts", StartChoice.class),
+        Arguments.of("study", "/properties/rateIntervals", RateIntervals.class),
         Arguments.of("rules", "/properties/start", Starter.class),
         Arguments.of("rules", "/properties/landing", Landing.OnRival.class),
         Arguments.of("rules", "/properties/end", Ending.Goal.class),
@@ -269,6 +278,19 @@ class SchemaTest {
   }
 
   @Test
+  void hasTheMeasuresAndTheDefaultsOfAPrecision() {
+    assertThat(texts(STUDY.at("/$defs/goal/properties/measure/enum")))
+        .isEqualTo(Measures.ALL.stream().map(Measure::name).toList());
+    assertThat(texts(STUDY.at("/$defs/goal/properties/statistic/enum")))
+        .isEqualTo(
+            Measures.ALL.stream().flatMap(m -> m.statistics().stream()).distinct().toList());
+    assertThat(STUDY.at("/$defs/goal/properties/minGames/default").asLong())
+        .isEqualTo(Precision.DEFAULT_LEAST_GAMES);
+    assertThat(STUDY.at("/$defs/goal/properties/maxGames/default").asLong())
+        .isEqualTo(Precision.DEFAULT_MOST_GAMES);
+  }
+
+  @Test
   void hasTheDefaultsOfTheCode() throws Exception {
     Faults faults = new Faults();
     Study study =
@@ -283,6 +305,8 @@ class SchemaTest {
     assertThat(STUDY.at("/properties/games/default").asLong()).isEqualTo(study.games());
     assertThat(STUDY.at("/properties/confidence/default").asDouble()).isEqualTo(study.confidence());
     assertThat(STUDY.at("/properties/starts/default").asText()).isEqualTo(study.starts().word());
+    assertThat(STUDY.at("/properties/rateIntervals/default").asText())
+        .isEqualTo(study.rateIntervals().word());
     RuleSet rules = new RulesDraft().finish(null);
     assertThat(RULES.at("/properties/maxThrows/default").asInt())
         .isEqualTo(rules.ending().maxThrows());
