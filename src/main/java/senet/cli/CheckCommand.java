@@ -56,10 +56,10 @@ final class CheckCommand implements Callable<Integer> {
     out.println(
         String.format(
             Locale.ROOT,
-            "  %d scenarios, %,d games, about %s on %d threads",
-            plan.scenarios().size(),
-            plan.games(),
+            "  %s, %s, about %s on %s",
+            PlanText.count(plan.scenarios().size(), "scenario"),
+            PlanText.count(plan.games(), "game"),
             RunLog.people(Duration.ofSeconds((long) Math.ceil(seconds))),
-            threads));
+            PlanText.count(threads, "thread")));
   }
 }

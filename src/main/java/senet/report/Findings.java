@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import senet.measure.Figure;
 import senet.measure.Tally;
+import senet.run.Attribution;
+import senet.run.Attributions;
 import senet.run.Plan;
 import senet.run.Results;
 import senet.run.Results.Section;
@@ -21,10 +23,12 @@ final class Findings {
   private final Plan plan;
   private final List<Entry> entries = new ArrayList<>();
   private final List<Entry> pairs = new ArrayList<>();
+  private final List<Attribution> attributions;
 
   Findings(Results results) {
     this.plan = results.plan();
     List<Section> sections = results.sections();
+    this.attributions = Attributions.of(plan, sections);
     int scenarios = plan.scenarios().size();
     for (int i = 0; i < sections.size(); i++) {
       Section section = sections.get(i);
@@ -87,6 +91,11 @@ final class Findings {
     List<Entry> apart = new ArrayList<>(pairs);
     entries.stream().filter(Entry::tellsAdvantagesApart).forEach(apart::add);
     return apart;
+  }
+
+  /** Which rule does what, for every factorial; empty if the study has none. */
+  List<Attribution> attributions() {
+    return attributions;
   }
 
   List<Group> groups() {
