@@ -58,11 +58,12 @@ final class CheckCommand implements Callable<Integer> {
     out.println(
         String.format(
             Locale.ROOT,
-            "  %d scenarios, %s%,d games, about %s on %d threads",
-            plan.scenarios().size(),
+            "  %s, %s%s, about %s on %s",
+            PlanText.count(plan.scenarios().size(), "scenario"),
             plan.isOpen() ? "at most about " : "",
-            plan.scenarios().stream().mapToLong(Scenario::expectedGames).sum(),
+            PlanText.count(
+                plan.scenarios().stream().mapToLong(Scenario::expectedGames).sum(), "game"),
             RunLog.people(Duration.ofSeconds((long) Math.ceil(seconds))),
-            threads));
+            PlanText.count(threads, "thread")));
   }
 }

@@ -27,8 +27,10 @@ final class PlanText {
     if (plan.scenarios().size() <= MOST_LISTED) {
       int width = plan.scenarios().stream().mapToInt(s -> s.title().length()).reduce(60, Math::max);
       for (Scenario scenario : plan.scenarios()) {
-        String format = "%-" + width + "s %,15d games";
-        lines.add(String.format(Locale.ROOT, format, scenario.title(), scenario.expectedGames()));
+        String format = "%-" + width + "s %,15d %s";
+        String games = scenario.expectedGames() == 1 ? "game" : "games";
+        lines.add(
+            String.format(Locale.ROOT, format, scenario.title(), scenario.expectedGames(), games));
       }
       return lines;
     }
@@ -61,14 +63,19 @@ final class PlanText {
   }
 
   private static String counted(String title, Set<String> names, Map<String, Long> scenarios) {
-    long count = names.stream().mapToLong(name -> scenarios.getOrDefault(name, 0L)).sum();
+    long scenarioCount = names.stream().mapToLong(name -> scenarios.getOrDefault(name, 0L)).sum();
     return String.format(
         Locale.ROOT,
-        "%s: %,d rule sets, %,d scenarios: %s",
+        "%s: %s, %s: %s",
         title,
-        names.size(),
-        count,
+        count(names.size(), "rule set"),
+        count(scenarioCount, "scenario"),
         some(List.copyOf(names)));
+  }
+
+  /** A number of things, in the singular or the plural. */
+  static String count(long number, String thing) {
+    return String.format(Locale.ROOT, "%,d %s%s", number, thing, number == 1 ? "" : "s");
   }
 
   private static String some(List<String> names) {

@@ -18,6 +18,7 @@ import java.util.stream.Stream;
 import senet.config.ConfigException;
 import senet.config.StudyJson;
 import senet.config.UnfinishedJson;
+import senet.report.Report;
 import senet.report.ReportFile;
 
 /**
@@ -129,11 +130,16 @@ final class ResultsFolder {
     Files.deleteIfExists(folder.resolve(UnfinishedJson.FILE));
   }
 
-  /** Writes the report's files, each whole, and removes charts of an earlier run. */
+  /** Writes the report's files, each whole, and removes charts and tables of an earlier run. */
   void replaceReport(List<ReportFile> files) throws IOException {
     Set<Path> kept = new HashSet<>();
     for (ReportFile file : files) {
       kept.add(write(file.path(), file.content()));
+    }
+    for (String name : Report.OF_SOME_STUDIES) {
+      if (!kept.contains(folder.resolve(name))) {
+        Files.deleteIfExists(folder.resolve(name));
+      }
     }
     Path charts = folder.resolve(CHARTS);
     if (Files.isDirectory(charts)) {

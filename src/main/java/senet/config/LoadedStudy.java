@@ -23,6 +23,7 @@ public final class LoadedStudy {
     Faults faults = new Faults();
     Optional<Value> top = YamlFile.read(path, faults);
     Optional<Study> study = top.flatMap(value -> readValue(value, path));
+    study.ifPresent(read -> StudyReader.checkCharts(top.orElseThrow(), read));
     faults.throwIfAny();
     return new LoadedStudy(study.orElseThrow());
   }

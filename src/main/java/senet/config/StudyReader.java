@@ -6,10 +6,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import senet.measure.RateIntervals;
 import senet.policy.PolicySpec;
 import senet.rules.RuleSet;
 import senet.run.Precision;
+import senet.run.Sweep;
 
 /** Reads a study: rule sets, matchups, and how much to play. */
 final class StudyReader {
@@ -17,6 +19,13 @@ final class StudyReader {
 
   /** The charts that are drawn where a study names none. */
   static final List<String> CHARTS = List.of("outcome", "advantage", "length", "score");
+
+  /** The chart of studies with a factorial, which draw it too where they name none. */
+  static final String ATTRIBUTION = "attribution";
+
+  /** All charts that a study can name. */
+  static final List<String> KNOWN_CHARTS =
+      Stream.concat(CHARTS.stream(), Stream.of(ATTRIBUTION)).toList();
 
   private final RulesLibrary library;
 
@@ -59,7 +68,8 @@ final class StudyReader {
             .require("matchups", "[{first: random, second: random}]")
             .map(StudyReader::readMatchups)
             .orElse(List.of());
-    List<String> charts = fields.get("charts").map(StudyReader::readCharts).orElse(CHARTS);
+    List<String> charts =
+        fields.get("charts").map(StudyReader::readCharts).orElseGet(this::usualCharts);
     fields.rejectUnknown();
     fields.get("rules").ifPresent(place -> checkCount(place, rules, starts, matchups));
     if (name.isEmpty() || top.faults().count() > before) {
@@ -214,6 +224,26 @@ final class StudyReader {
     return first.flatMap(f -> second.map(s -> new Matchup(f, s)));
   }
 
+  private List<String> usualCharts() {
+    return hasFactorial(gathered.sweeps()) ? KNOWN_CHARTS : CHARTS;
+  }
+
+  private static boolean hasFactorial(List<Sweep> sweeps) {
+    return sweeps.stream().anyMatch(sweep -> sweep.kind() == Sweep.Kind.FACTORIAL);
+  }
+
+  /** Tells of charts that a study names and has nothing to draw in. */
+  static void checkCharts(Value top, Study study) {
+    if (study.charts().contains(ATTRIBUTION) && !hasFactorial(study.sweeps())) {
+      top.fields()
+          .flatMap(fields -> fields.get("charts"))
+          .orElse(top)
+          .fault(
+              "the chart \"attribution\" needs an entry of rules such as"
+                  + " factorial: {from: standard, to: bell}; add one, or leave the chart out");
+    }
+  }
+
   private static List<String> readCharts(Value value) {
     if (value.isNone()) {
       return List.of();
@@ -224,7 +254,7 @@ final class StudyReader {
     }
     List<String> charts = new ArrayList<>();
     for (Value item : items.get()) {
-      item.word(CHARTS)
+      item.word(KNOWN_CHARTS)
           .ifPresent(
               chart -> {
                 if (charts.contains(chart)) {

@@ -8,6 +8,8 @@ import java.util.stream.Collectors;
 import senet.measure.Figure;
 import senet.measure.Tally;
 import senet.run.Attained;
+import senet.run.Attribution;
+import senet.run.Attributions;
 import senet.run.Plan;
 import senet.run.Results;
 import senet.run.Results.Section;
@@ -23,11 +25,13 @@ final class Findings {
   private final List<Entry> entries = new ArrayList<>();
   private final List<Entry> pairs = new ArrayList<>();
   private final List<Attained> goals;
+  private final List<Attribution> attributions;
 
   Findings(Results results) {
     this.plan = results.plan();
     this.goals = Attained.of(results);
     List<Section> sections = results.sections();
+    this.attributions = Attributions.of(plan, sections);
     int scenarios = plan.scenarios().size();
     for (int i = 0; i < sections.size(); i++) {
       Section section = sections.get(i);
@@ -95,6 +99,11 @@ final class Findings {
     List<Entry> apart = new ArrayList<>(pairs);
     entries.stream().filter(Entry::tellsAdvantagesApart).forEach(apart::add);
     return apart;
+  }
+
+  /** Which rule does what, for every factorial; empty if the study has none. */
+  List<Attribution> attributions() {
+    return attributions;
   }
 
   List<Group> groups() {

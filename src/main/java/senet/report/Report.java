@@ -7,6 +7,9 @@ import senet.run.Results;
 
 /** Everything that people read of a study: tables, charts and a page. */
 public final class Report {
+  /** The files that only some studies have. */
+  public static final List<String> OF_SOME_STUDIES = List.of(AttributionTable.FILE);
+
   private Report() {}
 
   /** The files of the report; the same results give the same bytes. */
@@ -18,6 +21,11 @@ public final class Report {
     List<Page.Illustration> illustrations =
         Charts.of(findings).parallelStream().map(Report::illustration).toList();
     List<ReportFile> files = new ArrayList<>(tables.join());
+    if (!findings.attributions().isEmpty()) {
+      double confidence = findings.plan().confidence();
+      byte[] table = AttributionTable.bytes(findings.attributions(), confidence);
+      files.add(new ReportFile(AttributionTable.FILE, table));
+    }
     for (Page.Illustration illustration : illustrations) {
       files.add(illustration.svg());
       files.add(illustration.png());

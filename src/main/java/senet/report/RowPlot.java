@@ -23,12 +23,15 @@ final class RowPlot {
   private final String xTitle;
   private final List<Section> sections;
 
+  /** By how much numbers are multiplied to be drawn on the axis. */
+  private final double scale;
+
   /**
    * A number.
    *
    * @param color of the mark
    * @param marker the shape of the mark; null for a bar from zero
-   * @param estimate the number, drawn in percent
+   * @param estimate the number
    * @param text the number as it is written
    */
   record Mark(Color color, @Nullable Marker marker, Estimate estimate, String text) {}
@@ -39,14 +42,26 @@ final class RowPlot {
   /** Rows with a heading; an empty heading takes no space. */
   record Section(String heading, List<Row> rows) {}
 
+  /** A plot of shares or their differences, along an axis in percent. */
   RowPlot(Axis x, String xTitle, List<Section> sections) {
+    this(x, xTitle, sections, PERCENT);
+  }
+
+  /** A plot of numbers that are multiplied by {@code scale} to be drawn. */
+  RowPlot(Axis x, String xTitle, List<Section> sections, double scale) {
     this.x = x;
     this.xTitle = xTitle;
     this.sections = sections;
+    this.scale = scale;
   }
 
   /** The least and greatest number of the marks' intervals and zero, in percent. */
   static double[] extent(List<Section> sections) {
+    return extent(sections, PERCENT);
+  }
+
+  /** The least and greatest number of the marks' intervals and zero, as they are drawn. */
+  static double[] extent(List<Section> sections, double scale) {
     double[] extent = {0, 0};
     marks(sections)
         .forEach(
@@ -55,8 +70,8 @@ final class RowPlot {
               double value = mark.estimate().value();
               double low = interval == null ? value : interval.low();
               double high = interval == null ? value : interval.high();
-              extent[0] = Math.min(extent[0], low * PERCENT);
-              extent[1] = Math.max(extent[1], high * PERCENT);
+              extent[0] = Math.min(extent[0], low * scale);
+              extent[1] = Math.max(extent[1], high * scale);
             });
     return extent;
   }
@@ -126,16 +141,16 @@ final class RowPlot {
     }
   }
 
-  private static void paintMark(Plot plot, Mark mark, double y) {
-    double value = mark.estimate().value() * PERCENT;
+  private void paintMark(Plot plot, Mark mark, double y) {
+    double value = mark.estimate().value() * scale;
     Interval interval = mark.estimate().interval();
     Marker marker = mark.marker();
     if (marker == null) {
       plot.bar(mark.color(), LINE - 4, 0, y, value, y);
     }
     if (interval != null) {
-      Interval percent = new Interval(interval.low() * PERCENT, interval.high() * PERCENT);
-      plot.interval(marker == null ? Shade.INK : mark.color(), percent, y, 4);
+      Interval drawn = new Interval(interval.low() * scale, interval.high() * scale);
+      plot.interval(marker == null ? Shade.INK : mark.color(), drawn, y, 4);
     }
     if (marker != null) {
       plot.marker(mark.color(), marker, value, y);

@@ -46,6 +46,17 @@ final class Say {
     return number(estimate, "", between, value -> fixed(value, decimals));
   }
 
+  /** A change of a quantity, with a sign. */
+  static Value change(Estimate difference) {
+    int decimals = decimals(difference.interval(), 1, 1);
+    return number(difference, "", " to ", value -> signed(value, decimals));
+  }
+
+  /** A p-value, as in {@code p = 0.032}. */
+  static String p(double p) {
+    return p < 0.0001 ? "p < 0.0001" : "p = " + decimal(p, 2);
+  }
+
   /** A number of games, with thin spaces between thousands. */
   static String count(long count) {
     return String.format(Locale.ROOT, "%,d", count).replace(',', '\u2009');

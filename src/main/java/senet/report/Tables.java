@@ -16,7 +16,7 @@ final class Tables {
   private static final String NOBODY_WON = "; unfinished games as won by nobody";
 
   /** Behind the method of all else. */
-  private static final String AS_THEY_STOOD = "; unfinished games as they stood";
+  static final String AS_THEY_STOOD = "; unfinished games as they stood";
 
   private Tables() {}
 

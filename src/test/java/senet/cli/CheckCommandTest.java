@@ -58,7 +58,7 @@ class CheckCommandTest {
     assertThat(cli.err()).isEmpty();
     assertThat(cli.out().lines().skip(1).map(String::strip))
         .startsWith(
-            "by name: 1 rule sets, 2 scenarios: museum",
+            "by name: 1 rule set, 2 scenarios: museum",
             "factorial from standard to bell: 16 rule sets, 32 scenarios: standard,"
                 + " standard-to-bell+setup, standard-to-bell+safe, standard-to-bell+setup+safe, …",
             "vary bell over pieces: 2 rule sets, 4 scenarios: bell+pieces=5, bell",
