@@ -3,6 +3,7 @@ package senet.config;
 import java.util.ArrayList;
 import java.util.List;
 import senet.rules.RuleSet;
+import senet.run.ComparisonSettings;
 import senet.run.Plan;
 import senet.run.Plan.StartPair;
 import senet.run.Scenario;
@@ -21,6 +22,7 @@ import senet.run.Sweep;
  * @param matchups the pairs of policies
  * @param charts the charts to draw
  * @param sweeps how those rule sets came about that are not written out
+ * @param comparisons what is compared, and with what
  */
 record Study(
     String name,
@@ -32,7 +34,8 @@ record Study(
     List<RuleSet> rules,
     List<Matchup> matchups,
     List<String> charts,
-    List<Sweep> sweeps) {
+    List<Sweep> sweeps,
+    ComparisonSettings comparisons) {
 
   /** The plan: every matchup under every rule set and start. */
   Plan plan() {
@@ -50,12 +53,22 @@ record Study(
         }
       }
     }
-    return new Plan(name, title, seed, confidence, scenarios, pairs, charts, sweeps);
+    return new Plan(name, title, seed, confidence, scenarios, pairs, charts, sweeps, comparisons);
   }
 
   /** The study with other numbers of games and another seed. */
   Study with(long newGames, long newSeed) {
     return new Study(
-        name, title, newSeed, newGames, confidence, starts, rules, matchups, charts, sweeps);
+        name,
+        title,
+        newSeed,
+        newGames,
+        confidence,
+        starts,
+        rules,
+        matchups,
+        charts,
+        sweeps,
+        comparisons);
   }
 }

@@ -8,13 +8,15 @@ import java.util.Map;
 import java.util.Optional;
 import senet.policy.PolicySpec;
 import senet.rules.RuleSet;
+import senet.run.ComparisonSettings;
 
 /** Reads a study: rule sets, matchups, and how much to play. */
 final class StudyReader {
   private static final long MOST_GAMES = 1_000_000_000_000L;
 
   /** The charts that are drawn where a study names none. */
-  static final List<String> CHARTS = List.of("outcome", "advantage", "length", "score");
+  static final List<String> CHARTS =
+      List.of("outcome", "advantage", "length", "score", "comparisons");
 
   private final RulesLibrary library;
 
@@ -51,6 +53,8 @@ final class StudyReader {
             .map(StudyReader::readMatchups)
             .orElse(List.of());
     List<String> charts = fields.get("charts").map(StudyReader::readCharts).orElse(CHARTS);
+    ComparisonSettings comparisons =
+        new ComparisonsReader(rules, matchups, starts).read(fields.get("comparisons"));
     fields.rejectUnknown();
     fields.get("rules").ifPresent(place -> checkCount(place, rules, starts, matchups));
     if (name.isEmpty() || top.faults().count() > before) {
@@ -67,7 +71,8 @@ final class StudyReader {
             rules,
             matchups,
             charts,
-            gathered.sweeps()));
+            gathered.sweeps(),
+            comparisons));
   }
 
   private List<RuleSet> readRules(Value value, StartChoice starts) {
@@ -225,7 +230,7 @@ final class StudyReader {
     return charts;
   }
 
-  private static boolean isEmptyList(Value value, List<Value> items, String example) {
+  static boolean isEmptyList(Value value, List<Value> items, String example) {
     if (items.isEmpty()) {
       value.fault("is an empty list; list at least one " + example);
     }

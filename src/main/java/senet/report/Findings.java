@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import senet.measure.Figure;
 import senet.measure.Tally;
+import senet.run.Comparison;
+import senet.run.Comparisons;
 import senet.run.Plan;
 import senet.run.Results;
 import senet.run.Results.Section;
@@ -21,9 +23,11 @@ final class Findings {
   private final Plan plan;
   private final List<Entry> entries = new ArrayList<>();
   private final List<Entry> pairs = new ArrayList<>();
+  private final List<Comparison> comparisons;
 
   Findings(Results results) {
     this.plan = results.plan();
+    this.comparisons = Comparisons.of(results);
     List<Section> sections = results.sections();
     int scenarios = plan.scenarios().size();
     for (int i = 0; i < sections.size(); i++) {
@@ -75,6 +79,11 @@ final class Findings {
 
   Plan plan() {
     return plan;
+  }
+
+  /** All comparisons; none where the study has nothing to compare. */
+  List<Comparison> comparisons() {
+    return comparisons;
   }
 
   /** All scenarios, in the plan's order. */

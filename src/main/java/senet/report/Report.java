@@ -18,6 +18,11 @@ public final class Report {
     List<Page.Illustration> illustrations =
         Charts.of(findings).parallelStream().map(Report::illustration).toList();
     List<ReportFile> files = new ArrayList<>(tables.join());
+    if (!findings.comparisons().isEmpty()) {
+      files.add(
+          new ReportFile(
+              "comparisons.csv", ComparisonTable.csv(findings.comparisons(), results.plan())));
+    }
     for (Page.Illustration illustration : illustrations) {
       files.add(illustration.svg());
       files.add(illustration.png());

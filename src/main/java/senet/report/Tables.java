@@ -13,7 +13,7 @@ import senet.stats.Interval;
 /** The CSV files. */
 final class Tables {
   /** Behind the method of all that is not a share of the games. */
-  private static final String UNFINISHED = "; unfinished games as they stood";
+  static final String UNFINISHED = "; unfinished games as they stood";
 
   private Tables() {}
 

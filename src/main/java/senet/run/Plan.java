@@ -13,6 +13,7 @@ import java.util.List;
  * @param bothStarts pairs of scenarios that differ only in who starts
  * @param charts the names of the charts to draw
  * @param sweeps how those rule sets came about that are not written out in the study
+ * @param comparisons what is compared, and with what
  */
 public record Plan(
     String study,
@@ -22,9 +23,10 @@ public record Plan(
     List<Scenario> scenarios,
     List<StartPair> bothStarts,
     List<String> charts,
-    List<Sweep> sweeps) {
+    List<Sweep> sweeps,
+    ComparisonSettings comparisons) {
 
-  /** A plan whose rule sets are all written out in the study. */
+  /** A plan whose rule sets are all written out in the study, with the usual comparisons. */
   public Plan(
       String study,
       String title,
@@ -33,7 +35,16 @@ public record Plan(
       List<Scenario> scenarios,
       List<StartPair> bothStarts,
       List<String> charts) {
-    this(study, title, seed, confidence, scenarios, bothStarts, charts, List.of());
+    this(
+        study,
+        title,
+        seed,
+        confidence,
+        scenarios,
+        bothStarts,
+        charts,
+        List.of(),
+        ComparisonSettings.DEFAULT);
   }
 
   /**
@@ -54,7 +65,14 @@ public record Plan(
 
   /** The same plan with what is known of how its rule sets came about. */
   public Plan with(List<Sweep> newSweeps) {
-    return new Plan(study, title, seed, confidence, scenarios, bothStarts, charts, newSweeps);
+    return new Plan(
+        study, title, seed, confidence, scenarios, bothStarts, charts, newSweeps, comparisons);
+  }
+
+  /** The same plan with other comparisons. */
+  public Plan with(ComparisonSettings newComparisons) {
+    return new Plan(
+        study, title, seed, confidence, scenarios, bothStarts, charts, sweeps, newComparisons);
   }
 
   /** All games of all scenarios. */
