@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import senet.measure.RateIntervals;
 import senet.rules.RuleSet;
+import senet.run.ComparisonSettings;
 import senet.run.Plan;
 import senet.run.Plan.StartPair;
 import senet.run.Precision;
@@ -28,6 +29,7 @@ import senet.run.Sweep;
  * @param charts the charts to draw
  * @param sweeps how those rule sets came about that are not written out
  * @param rateIntervals how the intervals of rates are made
+ * @param comparisons what is compared, and with what
  */
 record Study(
     String name,
@@ -41,7 +43,8 @@ record Study(
     List<Matchup> matchups,
     List<String> charts,
     List<Sweep> sweeps,
-    RateIntervals rateIntervals) {
+    RateIntervals rateIntervals,
+    ComparisonSettings comparisons) {
 
   /** The plan: every matchup under every rule set and start. */
   Plan plan() {
@@ -66,7 +69,17 @@ record Study(
         }
       }
     }
-    return new Plan(name, title, seed, confidence, scenarios, pairs, charts, sweeps, rateIntervals);
+    return new Plan(
+        name,
+        title,
+        seed,
+        confidence,
+        scenarios,
+        pairs,
+        charts,
+        sweeps,
+        rateIntervals,
+        comparisons);
   }
 
   /** The study with other numbers of games, which then are fixed, and another seed. */
@@ -83,6 +96,7 @@ record Study(
         matchups,
         charts,
         sweeps,
-        rateIntervals);
+        rateIntervals,
+        comparisons);
   }
 }

@@ -71,6 +71,7 @@ public final class StudyJson {
     }
     keys.put("matchups", matchups);
     keys.put("charts", study.charts().isEmpty() ? "none" : study.charts());
+    keys.put("comparisons", ComparisonsReader.write(study.comparisons()));
     return keys;
   }
 

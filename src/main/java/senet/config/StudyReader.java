@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import senet.measure.RateIntervals;
 import senet.policy.PolicySpec;
 import senet.rules.RuleSet;
+import senet.run.ComparisonSettings;
 import senet.run.Precision;
 import senet.run.Sweep;
 
@@ -18,7 +19,8 @@ final class StudyReader {
   static final long MOST_GAMES = 1_000_000_000_000L;
 
   /** The charts that are drawn where a study names none. */
-  static final List<String> CHARTS = List.of("outcome", "advantage", "length", "score");
+  static final List<String> CHARTS =
+      List.of("outcome", "advantage", "length", "score", "comparisons");
 
   /** The chart of studies with a factorial, which draw it too where they name none. */
   static final String ATTRIBUTION = "attribution";
@@ -70,6 +72,8 @@ final class StudyReader {
             .orElse(List.of());
     List<String> charts =
         fields.get("charts").map(StudyReader::readCharts).orElseGet(this::usualCharts);
+    ComparisonSettings comparisons =
+        new ComparisonsReader(rules, matchups, starts).read(fields.get("comparisons"));
     fields.rejectUnknown();
     fields.get("rules").ifPresent(place -> checkCount(place, rules, starts, matchups));
     if (name.isEmpty() || top.faults().count() > before) {
@@ -88,7 +92,8 @@ final class StudyReader {
             matchups,
             charts,
             gathered.sweeps(),
-            rateIntervals));
+            rateIntervals,
+            comparisons));
   }
 
   private List<RuleSet> readRules(Value value, StartChoice starts) {
@@ -266,7 +271,7 @@ final class StudyReader {
     return charts;
   }
 
-  private static boolean isEmptyList(Value value, List<Value> items, String example) {
+  static boolean isEmptyList(Value value, List<Value> items, String example) {
     if (items.isEmpty()) {
       value.fault("is an empty list; list at least one " + example);
     }

@@ -2,10 +2,13 @@ package senet.measure;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import senet.stats.Contrast;
 import senet.stats.Histogram;
 import senet.stats.Means;
 import senet.stats.Quantiles;
 import senet.stats.Spreads;
+import senet.stats.WelchContrast;
 
 /** Mean, and where it is asked for spread and quantiles, of a count. */
 record CountMeasure(Count count, Detail detail) implements Measure {
@@ -68,5 +71,24 @@ record CountMeasure(Count count, Detail detail) implements Measure {
       QUANTILES.forEach(quantile -> statistics.add(quantile.statistic()));
     }
     return statistics;
+  }
+
+  @Override
+  public Contrast contrast(Tally tally, Tally baseline) {
+    return WelchContrast.ofMeans(tally.of(count), baseline.of(count));
+  }
+
+  /** Scores may average to about nothing, so that a share of them would say nothing. */
+  @Override
+  public Delta delta() {
+    return switch (count) {
+      case FIRST_SCORE, SECOND_SCORE, MARGIN -> Delta.TENTH;
+      case THROWS, TURNS, MOVES, PASSES, LANDINGS -> Delta.TWO_PERCENT;
+    };
+  }
+
+  @Override
+  public Optional<Histogram> distribution(Tally tally) {
+    return Optional.of(tally.of(count));
   }
 }

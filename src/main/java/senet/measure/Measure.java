@@ -1,8 +1,11 @@
 package senet.measure;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
+import senet.stats.Contrast;
 import senet.stats.Estimate;
+import senet.stats.Histogram;
 
 /** A measure: numbers made from a tally. */
 public interface Measure {
@@ -46,5 +49,21 @@ public interface Measure {
   /** The same measure with such intervals, where it is a rate. */
   default Measure with(RateIntervals rates) {
     return this;
+  }
+
+  /**
+   * The difference of its first number, a rate or a mean, between two tallies of independent games.
+   *
+   * @param tally from whose number the other's is subtracted
+   * @param baseline the other
+   */
+  Contrast contrast(Tally tally, Tally baseline);
+
+  /** How small a difference counts as none, unless a study says otherwise. */
+  Delta delta();
+
+  /** What it counts in each game, if it is a count. */
+  default Optional<Histogram> distribution(Tally tally) {
+    return Optional.empty();
   }
 }

@@ -3,10 +3,13 @@ package senet.measure;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.stream.Stream;
 import senet.game.GameResult.End;
 import senet.measure.CountMeasure.Detail;
+import senet.stats.Contrast;
 import senet.stats.Estimate;
 import senet.stats.Ratios;
+import senet.stats.WelchContrast;
 
 /** The measures of every study, in the order in which they are printed. */
 public final class Measures {
@@ -24,13 +27,17 @@ public final class Measures {
               "mean",
               "P(first wins) − P(second wins)",
               1,
-              Advantages::firstPlayer),
+              Advantages::firstPlayer,
+              Advantages::firstPlayerContrast,
+              Delta.ONE_POINT),
           bounded(
               "outcome-score",
               "mean",
               "mean of what who moves first gets: 1 for a win, ½ where nobody wins, 0 for a loss",
               0.5,
-              Advantages::outcomeScore),
+              Advantages::outcomeScore,
+              Advantages::outcomeScoreContrast,
+              Delta.ONE_POINT),
           new CountMeasure(Count.FIRST_SCORE, Detail.MEAN_AND_SPREAD),
           new CountMeasure(Count.SECOND_SCORE, Detail.MEAN_AND_SPREAD),
           new CountMeasure(Count.MARGIN, Detail.MEAN_AND_SPREAD),
@@ -43,7 +50,9 @@ public final class Measures {
               "choices",
               "mean",
               "number of legal moves a move, over all moves",
-              (tally, confidence) -> Ratios.ratio(tally.choices(), confidence)));
+              (tally, confidence) -> Ratios.ratio(tally.choices(), confidence),
+              (tally, baseline) -> WelchContrast.ofRatios(tally.choices(), baseline.choices()),
+              Delta.TWO_PERCENT));
 
   /** The two measures that need both sides to have started. */
   public static final List<Measure> OF_BOTH_STARTS =
@@ -52,12 +61,16 @@ public final class Measures {
               "first-move-advantage",
               "mean",
               "half of A(odd starts) − A(even starts), A = P(odd wins) − P(even wins)",
-              Advantages::firstMove),
+              Advantages::firstMove,
+              Advantages::firstMoveContrast,
+              Delta.ONE_POINT),
           simple(
               "odd-side-advantage",
               "mean",
               "half of A(odd starts) + A(even starts), A = P(odd wins) − P(even wins)",
-              Advantages::oddSide));
+              Advantages::oddSide,
+              Advantages::oddSideContrast,
+              Delta.ONE_POINT));
 
   private Measures() {}
 
@@ -71,15 +84,41 @@ public final class Measures {
     return ALL.stream().filter(measure -> measure.name().equals(name)).findFirst();
   }
 
+  /** All names, in the order in which they are printed. */
+  public static List<String> names() {
+    return Stream.of(ALL, OF_BOTH_STARTS).flatMap(List::stream).map(Measure::name).toList();
+  }
+
+  /** The measure of a name; {@link IllegalArgumentException} if there is none. */
+  public static Measure named(String name) {
+    return Stream.of(ALL, OF_BOTH_STARTS)
+        .flatMap(List::stream)
+        .filter(measure -> measure.name().equals(name))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("no measure is named " + name));
+  }
+
   /** An estimator of one number. */
   @FunctionalInterface
   interface Estimator {
     Estimate estimate(Tally tally, double confidence);
   }
 
+  /** An estimator of the difference of that number. */
+  @FunctionalInterface
+  interface Contraster {
+    Contrast contrast(Tally tally, Tally baseline);
+  }
+
   private static Measure simple(
-      String name, String statistic, String description, Estimator estimator) {
-    return new Simple(name, statistic, description, OptionalDouble.empty(), estimator);
+      String name,
+      String statistic,
+      String description,
+      Estimator estimator,
+      Contraster contraster,
+      Delta delta) {
+    OptionalDouble unknown = OptionalDouble.empty();
+    return new Simple(name, statistic, description, unknown, estimator, contraster, delta);
   }
 
   private static Measure bounded(
@@ -87,9 +126,11 @@ public final class Measures {
       String statistic,
       String description,
       double largestDeviation,
-      Estimator estimator) {
+      Estimator estimator,
+      Contraster contraster,
+      Delta delta) {
     OptionalDouble largest = OptionalDouble.of(largestDeviation);
-    return new Simple(name, statistic, description, largest, estimator);
+    return new Simple(name, statistic, description, largest, estimator, contraster, delta);
   }
 
   /** A measure of one number. */
@@ -98,7 +139,9 @@ public final class Measures {
       String statistic,
       String description,
       OptionalDouble largestDeviation,
-      Estimator estimator)
+      Estimator estimator,
+      Contraster contraster,
+      Delta delta)
       implements Measure {
     @Override
     public List<Figure> figures(Tally tally, double confidence) {
@@ -108,6 +151,11 @@ public final class Measures {
     @Override
     public List<String> statistics() {
       return List.of(statistic);
+    }
+
+    @Override
+    public Contrast contrast(Tally tally, Tally baseline) {
+      return contraster.contrast(tally, baseline);
     }
   }
 }

@@ -3,6 +3,8 @@ package senet.measure;
 import java.util.List;
 import java.util.OptionalDouble;
 import senet.game.GameResult.End;
+import senet.stats.Contrast;
+import senet.stats.RateContrast;
 
 /** The share of games that end in one way. */
 record OutcomeRate(String name, End end, String description, RateIntervals intervals)
@@ -32,5 +34,15 @@ record OutcomeRate(String name, End end, String description, RateIntervals inter
   @Override
   public Measure with(RateIntervals others) {
     return new OutcomeRate(name, end, description, others);
+  }
+
+  @Override
+  public Contrast contrast(Tally tally, Tally baseline) {
+    return new RateContrast(tally.ends(end), tally.games(), baseline.ends(end), baseline.games());
+  }
+
+  @Override
+  public Delta delta() {
+    return Delta.ONE_POINT;
   }
 }

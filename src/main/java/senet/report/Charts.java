@@ -12,7 +12,8 @@ final class Charts {
           new AdvantageChart(),
           new LengthChart(),
           new ScoreChart(),
-          new AttributionChart());
+          new AttributionChart(),
+          new ComparisonChart());
 
   private Charts() {}
 

@@ -10,6 +10,8 @@ import senet.measure.Tally;
 import senet.run.Attained;
 import senet.run.Attribution;
 import senet.run.Attributions;
+import senet.run.Comparison;
+import senet.run.Comparisons;
 import senet.run.Plan;
 import senet.run.Results;
 import senet.run.Results.Section;
@@ -26,10 +28,12 @@ final class Findings {
   private final List<Entry> pairs = new ArrayList<>();
   private final List<Attained> goals;
   private final List<Attribution> attributions;
+  private final List<Comparison> comparisons;
 
   Findings(Results results) {
     this.plan = results.plan();
     this.goals = Attained.of(results);
+    this.comparisons = Comparisons.of(results);
     List<Section> sections = results.sections();
     this.attributions = Attributions.of(plan, sections);
     int scenarios = plan.scenarios().size();
@@ -87,6 +91,11 @@ final class Findings {
   /** What came of the goals of the study's precision; none where it has no such goals. */
   List<Attained> goals() {
     return goals;
+  }
+
+  /** All comparisons; none where the study has nothing to compare. */
+  List<Comparison> comparisons() {
+    return comparisons;
   }
 
   /** All scenarios, in the plan's order. */

@@ -65,6 +65,7 @@ final class Page {
       charts.forEach(illustration -> write(illustration, page));
     }
     new NumberTables(findings, page).write();
+    ComparisonSection.write(findings, page);
     LeftOutSection.write(findings, page);
     Played.write(findings, page);
     Methods.write(findings, page);

@@ -26,6 +26,11 @@ public final class Report {
       byte[] table = AttributionTable.bytes(findings.attributions(), confidence);
       files.add(new ReportFile(AttributionTable.FILE, table));
     }
+    if (!findings.comparisons().isEmpty()) {
+      files.add(
+          new ReportFile(
+              "comparisons.csv", ComparisonTable.csv(findings.comparisons(), results.plan())));
+    }
     for (Page.Illustration illustration : illustrations) {
       files.add(illustration.svg());
       files.add(illustration.png());

@@ -15,6 +15,7 @@ import senet.measure.RateIntervals;
  * @param charts the names of the charts to draw
  * @param sweeps how those rule sets came about that are not written out in the study
  * @param rateIntervals how the intervals of rates are made
+ * @param comparisons what is compared, and with what
  */
 public record Plan(
     String study,
@@ -25,9 +26,10 @@ public record Plan(
     List<StartPair> bothStarts,
     List<String> charts,
     List<Sweep> sweeps,
-    RateIntervals rateIntervals) {
+    RateIntervals rateIntervals,
+    ComparisonSettings comparisons) {
 
-  /** A plan whose rule sets are all written out in the study. */
+  /** A plan whose rule sets are all written out in the study, with the usual comparisons. */
   public Plan(
       String study,
       String title,
@@ -45,7 +47,8 @@ public record Plan(
         bothStarts,
         charts,
         List.of(),
-        RateIntervals.NOMINAL);
+        RateIntervals.NOMINAL,
+        ComparisonSettings.DEFAULT);
   }
 
   /**
@@ -67,7 +70,31 @@ public record Plan(
   /** The same plan with what is known of how its rule sets came about. */
   public Plan with(List<Sweep> newSweeps) {
     return new Plan(
-        study, title, seed, confidence, scenarios, bothStarts, charts, newSweeps, rateIntervals);
+        study,
+        title,
+        seed,
+        confidence,
+        scenarios,
+        bothStarts,
+        charts,
+        newSweeps,
+        rateIntervals,
+        comparisons);
+  }
+
+  /** The same plan with other comparisons. */
+  public Plan with(ComparisonSettings newComparisons) {
+    return new Plan(
+        study,
+        title,
+        seed,
+        confidence,
+        scenarios,
+        bothStarts,
+        charts,
+        sweeps,
+        rateIntervals,
+        newComparisons);
   }
 
   /** Whether some scenario may have fewer games than its most. */

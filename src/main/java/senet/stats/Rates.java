@@ -57,6 +57,7 @@ public final class Rates {
     return new Interval(low, high);
   }
 
+  /** Refuses successes that no trials can have. */
   static void check(long successes, long n) {
     if (n < 0) {
       throw new IllegalArgumentException("number of trials is negative: " + n);
