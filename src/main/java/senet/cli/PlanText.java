@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import senet.run.Plan;
 import senet.run.Scenario;
+import senet.run.StoppingRule;
 import senet.run.Sweep;
 
 /** What a plan plays and leaves out, line by line. */
@@ -27,10 +28,11 @@ final class PlanText {
     if (plan.scenarios().size() <= MOST_LISTED) {
       int width = plan.scenarios().stream().mapToInt(s -> s.title().length()).reduce(60, Math::max);
       for (Scenario scenario : plan.scenarios()) {
-        String format = "%-" + width + "s %,15d %s";
-        String games = scenario.expectedGames() == 1 ? "game" : "games";
-        lines.add(
-            String.format(Locale.ROOT, format, scenario.title(), scenario.expectedGames(), games));
+        String most = scenario.stopping().equals(StoppingRule.NEVER) ? "" : "at most ";
+        String format = "%-" + width + "s %s%,15d %s";
+        long games = scenario.expectedGames();
+        String noun = games == 1 ? "game" : "games";
+        lines.add(String.format(Locale.ROOT, format, scenario.title(), most, games, noun));
       }
       return lines;
     }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.Objects;
 import java.util.SplittableRandom;
-import java.util.function.Function;
 import java.util.function.ToIntFunction;
 
 /** How often intervals from simulated samples hold the truth. */
@@ -15,17 +14,28 @@ final class Coverage {
 
   private Coverage() {}
 
+  /** Makes an interval from a sample. */
+  @FunctionalInterface
+  interface Experiment {
+    Estimate apply(SplittableRandom random);
+  }
+
   /** The share of repetitions whose interval contains {@code truth}; a missing one does not. */
-  static double of(double truth, Function<SplittableRandom, Estimate> experiment) {
+  static double of(double truth, Experiment experiment) {
+    return of(truth, REPETITIONS, experiment);
+  }
+
+  /** The same of so many repetitions. */
+  static double of(double truth, int repetitions, Experiment experiment) {
     SplittableRandom random = new SplittableRandom(20240229);
     int hits = 0;
-    for (int i = 0; i < REPETITIONS; i++) {
+    for (int i = 0; i < repetitions; i++) {
       Interval interval = experiment.apply(random).interval();
       if (interval != null && interval.contains(truth)) {
         hits++;
       }
     }
-    return (double) hits / REPETITIONS;
+    return (double) hits / repetitions;
   }
 
   /** A histogram of n draws. */
