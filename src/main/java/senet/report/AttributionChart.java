@@ -34,7 +34,7 @@ final class AttributionChart implements Chart {
   public List<Drawing> draw(Findings findings) {
     Map<String, List<Attribution>> charts =
         findings.attributions().stream()
-            .filter(attribution -> attribution.analysis().isPresent())
+            .filter(AttributionChart::canBeDrawn)
             .collect(
                 Collectors.groupingBy(
                     AttributionChart::subject, LinkedHashMap::new, Collectors.toList()));
@@ -48,6 +48,11 @@ final class AttributionChart implements Chart {
         .toList();
   }
 
+  /** Whether there is a rule to draw a bar for. */
+  static boolean canBeDrawn(Attribution attribution) {
+    return attribution.analysis().isPresent() && !attribution.rules().isEmpty();
+  }
+
   /** What one chart is about. */
   static String subject(Attribution attribution) {
     return attribution.sweep().title() + ", " + attribution.matchup();
@@ -57,7 +62,7 @@ final class AttributionChart implements Chart {
     List<Panel> panels = attributions.stream().map(a -> panel(a, findings)).toList();
     Attribution any = attributions.get(0);
     List<Key> legend = List.of(Key.filled(RAISES, "raises"), Key.filled(LOWERS, "lowers"));
-    String title = "Which rule does what, from " + any.sweep().from() + " to " + any.sweep().to();
+    String title = "Which rule does what, from " + any.from() + " to " + any.to();
     int height = panels.stream().mapToInt(Panel::height).sum() - GAP;
     return new Sheet(title, any.matchup(), legend, findings.source())
         .drawing(

@@ -54,11 +54,14 @@ final class AttributionSection {
     subjects.forEach(
         (subject, attributions) -> {
           section.writeFindings(subject, attributions);
-          if (charts.hasNext()) {
+          boolean drawn = attributions.stream().anyMatch(AttributionChart::canBeDrawn);
+          if (drawn && charts.hasNext()) {
             Page.write(charts.next(), page);
           }
           design(attributions.get(0)).forEach(sentence -> page.element("p", sentence));
-          new AttributionTables(page, attributions, section.confidence).write();
+          if (drawn) {
+            new AttributionTables(page, attributions, section.confidence).write();
+          }
         });
   }
 
@@ -134,9 +137,9 @@ final class AttributionSection {
         + " "
         + measure.unitOf()
         + " between "
-        + of.sweep().from()
+        + of.from()
         + " and "
-        + of.sweep().to()
+        + of.to()
         + ", "
         + String.join(", ", parts)
         + ".";

@@ -57,7 +57,14 @@ final class AttributionTable {
       return;
     }
     FactorialAnalysis analysis = of.analysis().get();
-    analysis.total().ifPresent(total -> writeTotal(of, analysis, total));
+    analysis
+        .total()
+        .ifPresentOrElse(
+            total -> writeTotal(of, analysis, total),
+            () -> {
+              String why = "none: the rows cannot all be changed together";
+              row(of, "total", "", Double.NaN, null, Double.NaN, why, 0);
+            });
     for (Effect effect : analysis.effects()) {
       String kind = effect.term().isMain() ? "main effect" : "interaction";
       row(of, kind, effect.term().factors(), effect.tested(), notes(of, effect.term()));
@@ -131,8 +138,8 @@ final class AttributionTable {
       long games) {
     boolean warn = of.unfinished() == Attribution.Unfinished.SOME && !of.statistic().equals("rate");
     csv.row(
-        of.sweep().from(),
-        of.sweep().to(),
+        of.from(),
+        of.to(),
         of.first(),
         of.second(),
         of.measure(),

@@ -8,6 +8,8 @@ import senet.stats.FactorialAnalysis;
  * Which of the rules between two rule sets does what to one measure, for one pair of policies.
  *
  * @param sweep the mixtures of the two rule sets
+ * @param to the name of the mixture in which all rows are changed that can change; if it cannot be
+ *     played, that of the rule set whose rows are taken
  * @param first the label of the policy that moves first
  * @param second the label of the policy that moves second
  * @param measure the measure's name
@@ -20,6 +22,7 @@ import senet.stats.FactorialAnalysis;
  */
 public record Attribution(
     Sweep sweep,
+    String to,
     String first,
     String second,
     String measure,
@@ -38,6 +41,11 @@ public record Attribution(
   public Attribution {
     rules = List.copyOf(rules);
     fixed = List.copyOf(fixed);
+  }
+
+  /** The name of the rule set in which no row is changed. */
+  public String from() {
+    return sweep.from();
   }
 
   /** Who plays whom. */

@@ -118,8 +118,10 @@ public final class Attributions {
   private Attribution attribution(
       Sweep sweep, JoinedFactors joined, Pair pair, Asked asked, List<Estimate> cells) {
     boolean stopped = cells(sweep, pair, UNFINISHED).stream().anyMatch(rate -> rate.value() > 0);
+    int end = joined.design().end();
     return new Attribution(
         sweep,
+        end < 0 ? sweep.to() : sweep.points().get(end).rules(),
         pair.first(),
         pair.second(),
         asked.measure(),

@@ -120,7 +120,7 @@ public record FactorialAnalysis(
   private static Optional<Total> total(
       FactorialDesign design, Responses responses, double confidence) {
     int first = design.place(0);
-    int last = design.place((1 << design.factors()) - 1);
+    int last = design.end();
     if (first < 0 || last < 0 || design.factors() == 0) {
       return Optional.empty();
     }

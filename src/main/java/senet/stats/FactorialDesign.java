@@ -69,6 +69,11 @@ public final class FactorialDesign {
     return cells.clone();
   }
 
+  /** The place of the cell with all factors at their second level; −1 if it is missing. */
+  public int end() {
+    return place((1 << factors) - 1);
+  }
+
   /** The place of a cell; −1 if it is missing. */
   int place(int cell) {
     for (int i = 0; i < cells.length; i++) {
