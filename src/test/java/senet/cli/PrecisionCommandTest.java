@@ -19,7 +19,9 @@ import senet.run.Progress;
 import senet.run.Results;
 import senet.run.Runner;
 
-/** A study with a precision: what it leaves, and what is told of it; and what {@code --watch} shows. */
+/**
+ * A study with a precision: what it leaves, and what is told of it; and what {@code --watch} shows.
+ */
 class PrecisionCommandTest {
   private static final String MET =
       "goal met: first-player-advantage ±0\\.\\d+ \\(wanted: ±0\\.08\\) after [\\d,]+ games";
@@ -185,7 +187,8 @@ class PrecisionCommandTest {
   void checkKnowsTheGamesThatAnAdvantageTakesAtMost() throws IOException {
     Files.writeString(
         study,
-        Files.readString(study).replace("  - {measure: throws, halfWidth: 0.9, maxGames: 2500}\n", ""));
+        Files.readString(study)
+            .replace("  - {measure: throws, halfWidth: 0.9, maxGames: 2500}\n", ""));
     // (1.96/0.08)² = 600.2, and the checkpoint after that
     assertThat(Cli.run("check", study).out())
         .containsPattern("bell: random against greedy +at most +6[0-3]\\d games\n")
@@ -210,8 +213,7 @@ class PrecisionCommandTest {
     Cli cli = Cli.run("run", study, "--out", results, "--watch", "--quiet");
     assertThat(cli)
         .isEqualTo(
-            new Cli(
-                2, "", "--watch shows what --quiet forbids to print; leave one of them out\n"));
+            new Cli(2, "", "--watch shows what --quiet forbids to print; leave one of them out\n"));
     assertThat(results).doesNotExist();
   }
 

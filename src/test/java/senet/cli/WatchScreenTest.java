@@ -8,7 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** On a terminal passing lines are replaced, and lasting ones stay above them; elsewhere all stay. */
+/**
+ * On a terminal passing lines are replaced, and lasting ones stay above them; elsewhere all stay.
+ */
 class WatchScreenTest {
   private final StringWriter written = new StringWriter();
 

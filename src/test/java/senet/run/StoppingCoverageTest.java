@@ -75,7 +75,8 @@ class StoppingCoverageTest {
   }
 
   private static Precision goal(String measure, double halfWidth, long leastGames) {
-    Goal goal = new Goal(measure, Measures.find(measure).orElseThrow().statistics().get(0), halfWidth);
+    Goal goal =
+        new Goal(measure, Measures.find(measure).orElseThrow().statistics().get(0), halfWidth);
     return new Precision(List.of(goal), leastGames, MOST);
   }
 
@@ -119,8 +120,7 @@ class StoppingCoverageTest {
 
   @Test
   void guaranteedRates() {
-    Precision precision =
-        goal("first-win", 0.008, 2_000).with(0.95, RateIntervals.GUARANTEED);
+    Precision precision = goal("first-win", 0.008, 2_000).with(0.95, RateIntervals.GUARANTEED);
     isNominal("Clopper-Pearson, rate 0.05 to ±0.008", precision, 0.05, outcomes(0.05, 0));
   }
 
