@@ -19,7 +19,9 @@ import senet.run.Progress;
 import senet.run.Results;
 import senet.run.Runner;
 
-/** A study with a precision: what it leaves, and what is told of it; and what {@code --watch} shows. */
+/**
+ * A study with a precision: what it leaves, and what is told of it; and what {@code --watch} shows.
+ */
 class PrecisionCommandTest {
   private static final String MET =
       "goal met: first-player-advantage ±0\\.\\d+ \\(wanted: ±0\\.08\\) after [\\d,]+ games";
@@ -185,7 +187,8 @@ class PrecisionCommandTest {
   void checkKnowsTheGamesThatAnAdvantageTakesAtMost() throws IOException {
     Files.writeString(
         study,
-        Files.readString(study).replace("  - {measure: throws, halfWidth: 0.9, maxGames: 2500}\n", ""));
+        Files.readString(study)
+            .replace("  - {measure: throws, halfWidth: 0.9, maxGames: 2500}\n", ""));
     // (1.96/0.08)² = 600.2, and the checkpoint after that
     assertThat(Cli.run("check", study).out())
         .containsPattern("bell: random against greedy +at most +6[0-3]\\d games\n")
@@ -196,11 +199,11 @@ class PrecisionCommandTest {
   void watchingShowsIntervalsAndChangesNoFile() {
     Cli cli = run(results, "--watch", "--threads", 2);
     assertThat(cli.err())
-        .contains("These intervals may be looked at at any time", "with 95% probability each")
+        .contains("These intervals may be looked at at any time", "with 95%\nprobability")
         .containsPattern(
-            "(?m)^standard: random against greedy: 2,500 games, done: first wins \\d+\\.\\d\\d% to"
-                + " \\d+\\.\\d\\d%; first-player advantage [+-]\\d+\\.\\d\\d to [+-]\\d+\\.\\d\\d"
-                + " points; throws, mean \\d+\\.\\d\\d to \\d+\\.\\d\\d$")
+            "(?m)^standard: random against greedy: 2,500 games, done: first wins"
+                + " \\d+\\.\\d\\d–\\d+\\.\\d\\d%, advantage [+-]\\d+\\.\\d\\d to [+-]\\d+\\.\\d\\d"
+                + " points, throws \\d+\\.\\d\\d–\\d+\\.\\d\\d$")
         .containsPattern("(?m)^quick: random against greedy: [\\d,]+ games, done: ");
     assertThat(Cli.files(results)).isEqualTo(played());
   }
@@ -210,8 +213,7 @@ class PrecisionCommandTest {
     Cli cli = Cli.run("run", study, "--out", results, "--watch", "--quiet");
     assertThat(cli)
         .isEqualTo(
-            new Cli(
-                2, "", "--watch shows what --quiet forbids to print; leave one of them out\n"));
+            new Cli(2, "", "--watch shows what --quiet forbids to print; leave one of them out\n"));
     assertThat(results).doesNotExist();
   }
 

@@ -282,8 +282,7 @@ class SchemaTest {
     assertThat(texts(STUDY.at("/$defs/goal/properties/measure/enum")))
         .isEqualTo(Measures.ALL.stream().map(Measure::name).toList());
     assertThat(texts(STUDY.at("/$defs/goal/properties/statistic/enum")))
-        .isEqualTo(
-            Measures.ALL.stream().flatMap(m -> m.statistics().stream()).distinct().toList());
+        .isEqualTo(Measures.ALL.stream().flatMap(m -> m.statistics().stream()).distinct().toList());
     assertThat(STUDY.at("/$defs/goal/properties/minGames/default").asLong())
         .isEqualTo(Precision.DEFAULT_LEAST_GAMES);
     assertThat(STUDY.at("/$defs/goal/properties/maxGames/default").asLong())

@@ -15,8 +15,8 @@ import senet.rules.Side;
 import senet.stats.Estimate;
 import senet.stats.Histogram;
 import senet.stats.Interval;
-import senet.stats.RatioSums;
 import senet.stats.Rates;
+import senet.stats.RatioSums;
 
 /** What the measures say of themselves agrees with the numbers that they make. */
 class MeasuresTest {
@@ -82,8 +82,7 @@ class MeasuresTest {
         assertThat(guaranteed).isEqualTo(usual);
       }
     }
-    assertThat(
-            Measures.all(RateIntervals.GUARANTEED).get(0).estimate(tally(), "rate", CONFIDENCE))
+    assertThat(Measures.all(RateIntervals.GUARANTEED).get(0).estimate(tally(), "rate", CONFIDENCE))
         .isEqualTo(Rates.clopperPearson(400, 1_000, CONFIDENCE));
   }
 
@@ -94,10 +93,8 @@ class MeasuresTest {
     assertThat(advantage.value()).isCloseTo(-0.05, within(1e-15));
     assertThat(score.value()).isCloseTo(0.475, within(1e-15));
     assertThat(score.method()).isEqualTo("multinomial");
-    assertThat(2 * interval(score).low() - 1)
-        .isCloseTo(interval(advantage).low(), within(1e-14));
-    assertThat(2 * interval(score).high() - 1)
-        .isCloseTo(interval(advantage).high(), within(1e-14));
+    assertThat(2 * interval(score).low() - 1).isCloseTo(interval(advantage).low(), within(1e-14));
+    assertThat(2 * interval(score).high() - 1).isCloseTo(interval(advantage).high(), within(1e-14));
     assertThat(Advantages.firstPlayerAnytime(tally(), CONFIDENCE).value())
         .isCloseTo(-0.05, within(1e-15));
   }

@@ -28,8 +28,7 @@ class PrecisionTest {
   private static final long MOST = 3_000;
   private static final Goal ADVANTAGE = new Goal("first-player-advantage", "mean", 0.05);
   private static final Goal THROWS = new Goal("throws", "mean", 1.1);
-  private static final Precision PRECISION =
-      new Precision(List.of(ADVANTAGE, THROWS), LEAST, MOST);
+  private static final Precision PRECISION = new Precision(List.of(ADVANTAGE, THROWS), LEAST, MOST);
 
   private static PolicySpec policy(String name) {
     return PolicySpec.of(Policies.find(name).orElseThrow());
@@ -118,8 +117,7 @@ class PrecisionTest {
     Results results = run(3, 100);
     for (int i = 0; i < results.tallies().size(); i++) {
       Tally tally = results.tallies().get(i);
-      Results plain =
-          new Runner(1, 77, Progress.NONE).run(plan(StoppingRule.NEVER, tally.games()));
+      Results plain = new Runner(1, 77, Progress.NONE).run(plan(StoppingRule.NEVER, tally.games()));
       assertThat(text(tally)).isEqualTo(text(plain.tallies().get(i)));
     }
   }
@@ -254,11 +252,7 @@ class PrecisionTest {
     Precision precision = new Precision(List.of(goal), 1, 1_000);
     assertThat(precision.enough(tally)).isFalse();
     assertThat(precision.reached(goal, tally).orElseThrow()).isBetween(0.019, 0.02);
-    assertThat(
-            precision
-                .with(0.95, RateIntervals.GUARANTEED)
-                .reached(goal, tally)
-                .orElseThrow())
+    assertThat(precision.with(0.95, RateIntervals.GUARANTEED).reached(goal, tally).orElseThrow())
         .isCloseTo((1 - Math.pow(0.025, 1 / 96.0)) / 2, within(1e-9));
   }
 

@@ -33,8 +33,7 @@ class ConfidenceSequencesTest {
     assertThat(rate.value()).isEqualTo((double) successes / n);
     assertThat(rate.method()).isEqualTo("beta mixture");
     assertThat(rate.n()).isEqualTo(n);
-    Interval failures =
-        Coverage.interval(ConfidenceSequences.rate(n - successes, n, confidence));
+    Interval failures = Coverage.interval(ConfidenceSequences.rate(n - successes, n, confidence));
     assertThat(failures.low()).isCloseTo(1 - high, within(2e-11));
     assertThat(failures.high()).isCloseTo(1 - low, within(2e-11));
   }
@@ -49,11 +48,9 @@ class ConfidenceSequencesTest {
     assertThat(mean.value()).isEqualTo(3.5);
     assertThat(Coverage.interval(mean).halfWidth()).isCloseTo(0.0674907775045, within(1e-12));
     assertThat(mean.method()).isEqualTo("normal mixture");
-    Estimate advantage =
-        ConfidenceSequences.score(ADVANTAGE, new long[] {4500, 1000, 4500}, 0.95);
+    Estimate advantage = ConfidenceSequences.score(ADVANTAGE, new long[] {4500, 1000, 4500}, 0.95);
     assertThat(advantage.value()).isZero();
-    assertThat(Coverage.interval(advantage).halfWidth())
-        .isCloseTo(0.0287945207526, within(1e-12));
+    assertThat(Coverage.interval(advantage).halfWidth()).isCloseTo(0.0287945207526, within(1e-12));
     assertThat(advantage.n()).isEqualTo(10_000);
   }
 

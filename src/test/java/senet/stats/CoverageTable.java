@@ -30,7 +30,8 @@ public final class CoverageTable {
 
   /** Notes a share of the repetitions, and returns it. */
   public double add(String what, double nominal, double share) {
-    lines.add(String.format(Locale.ROOT, "%-66s %6.2f%% %7.2f%%", what, 100 * nominal, 100 * share));
+    lines.add(
+        String.format(Locale.ROOT, "%-66s %6.2f%% %7.2f%%", what, 100 * nominal, 100 * share));
     return share;
   }
 

@@ -43,7 +43,13 @@ class IntervalCoverageTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"1000, 0.5, .95", "1000, 0.05, .95", "2000, 0.01, .95", "1000, 0.3, .9", "5000, 0.05, .99"})
+  @CsvSource({
+    "1000, 0.5, .95",
+    "1000, 0.05, .95",
+    "2000, 0.01, .95",
+    "1000, 0.3, .9",
+    "5000, 0.05, .99"
+  })
   void rates(int n, double p, double confidence) {
     isNominal(
         "Wilson, rate " + p + ", " + n + " games",
@@ -96,7 +102,9 @@ class IntervalCoverageTest {
     return Coverage.multinomial(random, n, win, draw, 1 - win - draw);
   }
 
-  /** Shapes of counts: how they are drawn, and the moments and quantiles by which they are known. */
+  /**
+   * Shapes of counts: how they are drawn, and the moments and quantiles by which they are known.
+   */
   enum Shape {
     /** The sum of twelve dice: nearly normal. */
     BELL(random -> dice(random, 12), 42, Math.sqrt(35)),
@@ -183,8 +191,7 @@ class IntervalCoverageTest {
         confidence,
         q * 4_000 - 1,
         random ->
-            Quantiles.quantile(
-                Coverage.sample(random, n, r -> r.nextInt(4_000)), q, confidence));
+            Quantiles.quantile(Coverage.sample(random, n, r -> r.nextInt(4_000)), q, confidence));
   }
 
   @ParameterizedTest
@@ -194,8 +201,7 @@ class IntervalCoverageTest {
         "order statistics with ties, quantile " + q + ", " + n + " games",
         0.95,
         q == 0.5 ? 42 : 50,
-        random ->
-            Quantiles.quantile(Coverage.sample(random, n, Shape.BELL.draw), q, 0.95));
+        random -> Quantiles.quantile(Coverage.sample(random, n, Shape.BELL.draw), q, 0.95));
   }
 
   @ParameterizedTest

@@ -16,7 +16,8 @@ import org.junit.jupiter.params.provider.CsvSource;
  */
 @Tag("coverage")
 class SequenceCoverageTest {
-  private static final CoverageTable TABLE = new CoverageTable("intervals looked at again and again");
+  private static final CoverageTable TABLE =
+      new CoverageTable("intervals looked at again and again");
   private static final int LONGEST = 20_000;
   private static final double[] ADVANTAGE = {1, 0, -1};
 
