@@ -10,10 +10,11 @@ import senet.run.Ledger;
  * It only reads: the results are the same as without it.
  */
 final class WatchDisplay implements ProgressDisplay {
-  private static final String INTRODUCTION =
-      "These intervals may be looked at at any time, and the run stopped on sight: with %s%%"
-          + " probability each holds its true value at all times at once. The final ones, for the"
-          + " number of games decided on beforehand, are narrower.";
+  private static final List<String> INTRODUCTION =
+      List.of(
+          "These intervals may be looked at at any time, and the run stopped on sight: with %s%%",
+          "probability each holds its true value at all times at once. The final ones, for a number",
+          "of games decided on beforehand, are narrower. Advantage: first wins less second wins.");
 
   /** So many scenarios that are being played are shown at once. */
   private static final int MOST_SHOWN = 8;
@@ -30,8 +31,9 @@ final class WatchDisplay implements ProgressDisplay {
     this.pace = new Pace(ledger);
     this.screen = screen;
     IntStream.range(0, ledger.plan().scenarios().size()).forEach(open::add);
-    double percent = 100 * ledger.plan().confidence();
-    screen.lasting(List.of(pace.before(), INTRODUCTION.formatted(WatchText.plain(percent))));
+    String percent = WatchText.plain(100 * ledger.plan().confidence());
+    screen.lasting(List.of(pace.before()));
+    screen.lasting(INTRODUCTION.stream().map(line -> line.formatted(percent)).toList());
   }
 
   @Override
@@ -42,7 +44,7 @@ final class WatchDisplay implements ProgressDisplay {
       open.stream()
           .filter(scenario -> ledger.games(scenario) > 0)
           .limit(MOST_SHOWN)
-          .forEach(scenario -> lines.add(WatchText.line(ledger, scenario)));
+          .forEach(scenario -> lines.addAll(lines(scenario)));
       screen.passing(lines);
     }
   }
@@ -51,7 +53,11 @@ final class WatchDisplay implements ProgressDisplay {
   private void finish() {
     List<Integer> finished = open.stream().filter(ledger::isComplete).toList();
     open.removeAll(finished);
-    screen.lasting(finished.stream().map(i -> WatchText.line(ledger, i)).toList());
+    screen.lasting(finished.stream().flatMap(scenario -> lines(scenario).stream()).toList());
+  }
+
+  private List<String> lines(int scenario) {
+    return screen.lines(WatchText.title(ledger, scenario), WatchText.intervals(ledger, scenario));
   }
 
   @Override

@@ -28,6 +28,11 @@ abstract class WatchScreen {
     return due;
   }
 
+  /** A text and what belongs to it, on one line or more. */
+  List<String> lines(String title, String text) {
+    return List.of(title + ": " + text);
+  }
+
   /** Shows lines that stay. */
   abstract void lasting(List<String> lines);
 
@@ -63,8 +68,17 @@ abstract class WatchScreen {
       super(err, 0, 0.5);
     }
 
+    /** Two lines, as one would be cut. */
+    @Override
+    List<String> lines(String title, String text) {
+      return List.of(title, "  " + text);
+    }
+
     @Override
     void lasting(List<String> lines) {
+      if (lines.isEmpty()) {
+        return;
+      }
       List<String> below = shown;
       replaceBy(List.of());
       lines.forEach(err::println);

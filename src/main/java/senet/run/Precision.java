@@ -8,10 +8,10 @@ import senet.measure.Tally;
 /**
  * Plays until numbers are known precisely enough: fixed-width stopping (Chow and Robbins 1965).
  * Checkpoints are the least games and then always a twentieth more, so that at most one game in
- * twenty-one is played in vain. Looking often does little harm to the coverage, as the width is all
- * that is looked at, and it hardly depends on whether the estimate is too high or too low; for a
- * rate far from ½ it does depend, unless the least games bring a hundred or more of the rarer
- * outcome. Stopping when a result is "significant" would have no such excuse.
+ * twenty-one is played in vain. Looking often hardly harms the coverage, as only the width is
+ * looked at, and after many games that says little about whether the estimate is too high or too
+ * low; after a few dozen games of a skewed count it says more, hence the least games. Stopping when
+ * a result is "significant" would have no such excuse.
  *
  * @param goals all of which are to be met, at least one
  * @param leastGames before which no scenario is stopped, at least 1

@@ -199,11 +199,11 @@ class PrecisionCommandTest {
   void watchingShowsIntervalsAndChangesNoFile() {
     Cli cli = run(results, "--watch", "--threads", 2);
     assertThat(cli.err())
-        .contains("These intervals may be looked at at any time", "with 95% probability each")
+        .contains("These intervals may be looked at at any time", "with 95%\nprobability")
         .containsPattern(
-            "(?m)^standard: random against greedy: 2,500 games, done: first wins \\d+\\.\\d\\d% to"
-                + " \\d+\\.\\d\\d%; first-player advantage [+-]\\d+\\.\\d\\d to [+-]\\d+\\.\\d\\d"
-                + " points; throws, mean \\d+\\.\\d\\d to \\d+\\.\\d\\d$")
+            "(?m)^standard: random against greedy: 2,500 games, done: first wins"
+                + " \\d+\\.\\d\\d–\\d+\\.\\d\\d%, advantage [+-]\\d+\\.\\d\\d to [+-]\\d+\\.\\d\\d"
+                + " points, throws \\d+\\.\\d\\d–\\d+\\.\\d\\d$")
         .containsPattern("(?m)^quick: random against greedy: [\\d,]+ games, done: ");
     assertThat(Cli.files(results)).isEqualTo(played());
   }

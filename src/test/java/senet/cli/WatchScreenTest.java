@@ -44,6 +44,8 @@ class WatchScreenTest {
   void aTerminalShowsTheLatest() {
     show(true);
     assertThat(onTerminal()).containsExactly("title", "done", "end");
+    assertThat(WatchScreen.of(true, new PrintWriter(written)).lines("a", "b"))
+        .containsExactly("a", "  b");
     assertThat(written.toString())
         .startsWith("\u001b[?7l\u001b[?7htitle\n")
         .contains("one\ntwo\n\u001b[?7h\u001b[2F\u001b[J\u001b[?7lthree\n");
@@ -52,6 +54,8 @@ class WatchScreenTest {
   @Test
   void elsewhereAllIsKept() {
     show(false);
+    assertThat(WatchScreen.of(false, new PrintWriter(written)).lines("a", "b"))
+        .containsExactly("a: b");
     assertThat(written.toString().lines())
         .containsExactly("title", "one", "two", "three", "done", "four", "five", "end");
   }

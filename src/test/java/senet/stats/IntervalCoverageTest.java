@@ -8,6 +8,7 @@ import java.util.SplittableRandom;
 import java.util.function.ToIntFunction;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import senet.stats.Scores.Term;
@@ -149,7 +150,7 @@ class IntervalCoverageTest {
     "LENGTH, 1000, .95",
     "LENGTH, 1000, .99",
     "COIN, 200, .95",
-    "HEAVY, 1000, .95"
+    "HEAVY, 5000, .95"
   })
   void means(Shape shape, int n, double confidence) {
     isNominal(
@@ -159,8 +160,19 @@ class IntervalCoverageTest {
         random -> Means.mean(Coverage.sample(random, n, shape.draw), confidence));
   }
 
+  @Test
+  void meansOfFewGamesWithAHeavyTail() {
+    double share =
+        covered(
+            "t, mean of HEAVY, 1000 games: too few",
+            0.95,
+            Shape.HEAVY.mean,
+            random -> Means.mean(Coverage.sample(random, 1_000, Shape.HEAVY.draw), 0.95));
+    assertThat(share).isBetween(0.91 - CoverageTable.noise(0.95), 0.96);
+  }
+
   @ParameterizedTest
-  @CsvSource({"BELL, 100, .95", "LENGTH, 1000, .95", "LENGTH, 1000, .9", "HEAVY, 5000, .95"})
+  @CsvSource({"BELL, 200, .95", "LENGTH, 2000, .95", "LENGTH, 2000, .9", "HEAVY, 4000, .95"})
   void deviations(Shape shape, int n, double confidence) {
     isNominal(
         "log-sd, deviation of " + shape + ", " + n + " games",
@@ -169,9 +181,12 @@ class IntervalCoverageTest {
         random -> Spreads.standardDeviation(Coverage.sample(random, n, shape.draw), confidence));
   }
 
-  /** Where the interval of a deviation is known to be too short; the figure stands in its text. */
+  /**
+   * Where the interval of a deviation is known to be too short: with nearly normal counts it comes
+   * within 1.5 points from about 100 games on, with skewed ones from about 2,000.
+   */
   @ParameterizedTest
-  @CsvSource({"LENGTH, 100, 0.05", "HEAVY, 500, 0.12"})
+  @CsvSource({"BELL, 30, 0.05", "LENGTH, 100, 0.09", "LENGTH, 1000, 0.03", "HEAVY, 500, 0.06"})
   void deviationsFromFewGames(Shape shape, int n, double atMostShort) {
     double share =
         covered(
@@ -179,7 +194,7 @@ class IntervalCoverageTest {
             0.95,
             shape.deviation,
             random -> Spreads.standardDeviation(Coverage.sample(random, n, shape.draw), 0.95));
-    assertThat(share).isBetween(0.95 - atMostShort - CoverageTable.noise(0.95), 0.95);
+    assertThat(share).isBetween(0.95 - atMostShort - CoverageTable.noise(0.95), 0.96);
   }
 
   @ParameterizedTest
