@@ -39,6 +39,23 @@ class CheckCommandTest {
   }
 
   @Test
+  void countsOneInTheSingular() throws IOException {
+    Path study =
+        Files.writeString(
+            folder.resolve("one.yaml"),
+            """
+            study: one
+            games: 1
+            rules: [bell]
+            matchups: [{first: random, second: random}]
+            """);
+    assertThat(
+            Cli.run("check", study).out().lines().map(line -> line.strip().replaceAll(" +", " ")))
+        .anyMatch(line -> line.equals("bell: random against random 1 game"))
+        .anyMatch(line -> line.startsWith("1 scenario, 1 game, about "));
+  }
+
+  @Test
   void countsManyScenariosByTheEntriesThatMakeThem() throws IOException {
     Path study =
         Files.writeString(

@@ -155,6 +155,23 @@ class FactorialAnalysisTest {
     assertThat(analysis.effects().get(5).tested().estimate().method()).isEqualTo("none: aliased");
   }
 
+  /**
+   * Half fractions (Box, Hunter and Hunter, 2005, chapter 6): with D = ABC the pairs go together by
+   * twos, AB with CD, and main effects are clear; with C = AB every main effect has a pair in it.
+   */
+  @Test
+  void namesTheAliasesOfHalfFractions() {
+    List<Term> four = new FactorialDesign(4, 0, 3, 5, 6, 9, 10, 12, 15).terms();
+    assertThat(four.subList(0, 4)).allMatch(term -> term.reading() == Reading.CLEAR);
+    assertThat(four.subList(4, 10)).allMatch(term -> term.reading() == Reading.HIDDEN);
+    assertThat(four.get(4).aliases()).containsExactly(new Alias(12, 1));
+    assertThat(four.get(9).aliases()).containsExactly(new Alias(3, 1));
+    List<Term> three = new FactorialDesign(3, 1, 2, 4, 7).terms();
+    assertThat(three.subList(0, 3)).allMatch(term -> term.reading() == Reading.INCLUDES_PAIRS);
+    assertThat(three.get(0).aliases()).containsExactly(new Alias(6, 1));
+    assertThat(three.get(3).aliases()).containsExactly(new Alias(4, 1));
+  }
+
   /** Numbers that the model makes: each estimate must be its term and those it says it includes. */
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 3, 4, 5})
@@ -297,6 +314,8 @@ class FactorialAnalysisTest {
     assertThat(joined.groups()).containsExactly(List.of(0), List.of(1, 3));
     assertThat(joined.constant()).containsExactly(2, 4);
     assertThat(joined.design().cells()).containsExactly(0, 2, 1, 3);
+    // a needs b, and yet they are two
+    assertThat(JoinedFactors.of(2, 0, 2, 3).groups()).containsExactly(List.of(0), List.of(1));
   }
 
   /** Two cells that are one sample: their difference is nothing, and known for certain. */
