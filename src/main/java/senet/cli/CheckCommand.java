@@ -14,6 +14,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import senet.config.ConfigException;
 import senet.config.LoadedStudy;
+import senet.run.Contest;
 import senet.run.ExpectedTime;
 import senet.run.Plan;
 
@@ -51,15 +52,25 @@ final class CheckCommand implements Callable<Integer> {
     int threads = Runtime.getRuntime().availableProcessors();
     out.println(config + ": study " + plan.study() + ", seed " + plan.seed());
     PlanText.scenarios(plan).forEach(line -> out.println("  " + line));
+    PlanText.contests(plan).forEach(line -> out.println("  " + line));
     PlanText.leftOut(plan).forEach(line -> out.println("  " + line));
+    boolean mayStop = plan.contests().stream().anyMatch(Contest::isMatch);
     double seconds = ExpectedTime.seconds(plan) / threads;
     out.println(
         String.format(
             Locale.ROOT,
-            "  %d scenarios, %,d games, about %s on %d threads",
+            "  %d scenarios%s, %s%,d games, %s %s on %d threads",
             plan.scenarios().size(),
+            pairs(plan),
+            mayStop ? "at most " : "",
             plan.games(),
+            mayStop ? "less than about" : "about",
             RunLog.people(Duration.ofSeconds((long) Math.ceil(seconds))),
             threads));
+  }
+
+  private static String pairs(Plan plan) {
+    long pairs = plan.contests().stream().mapToLong(Contest::mostPairs).sum();
+    return pairs == 0 ? "" : String.format(Locale.ROOT, ", %,d pairs of games", pairs);
   }
 }

@@ -31,6 +31,11 @@ final class ProgressBarDisplay implements ProgressDisplay {
   }
 
   @Override
+  public void spared(long games) {
+    bar.maxHint(bar.getMax() - games);
+  }
+
+  @Override
   public void close() {
     bar.close();
   }

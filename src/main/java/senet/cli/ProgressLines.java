@@ -9,7 +9,7 @@ import senet.run.Results;
 final class ProgressLines implements ProgressDisplay {
   private static final long SECONDS_BETWEEN = 5;
 
-  private final long games;
+  private long games;
   private final long kept;
   private final PrintWriter err;
   private final long start = System.nanoTime();
@@ -41,6 +41,11 @@ final class ProgressLines implements ProgressDisplay {
               rate,
               RunLog.people(Duration.ofSeconds((long) ((games - done) / rate)))));
     }
+  }
+
+  @Override
+  public synchronized void spared(long fewer) {
+    games -= fewer;
   }
 
   @Override

@@ -16,6 +16,7 @@ import picocli.CommandLine.Spec;
 import senet.config.ConfigException;
 import senet.config.LoadedStudy;
 import senet.report.Report;
+import senet.report.Verdicts;
 import senet.run.Ledger;
 import senet.run.Plan;
 import senet.run.Results;
@@ -57,7 +58,11 @@ final class RunCommand implements Callable<Integer> {
       description = "How many threads play (default: one a processor).")
   private @Nullable Integer threads;
 
-  @Option(names = "--games", paramLabel = "N", description = "Games a scenario, for the study's.")
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      description =
+          "Games a scenario, for the study's; a tournament or match plays half as many pairs.")
   private @Nullable Long games;
 
   @Option(names = "--seed", paramLabel = "S", description = "The seed, for the study's.")
@@ -110,6 +115,7 @@ final class RunCommand implements Callable<Integer> {
       log.played(played);
       if (!quiet) {
         UnfinishedGames.warnings(played).forEach(err::println);
+        Verdicts.of(played).forEach(err::println);
       }
       results.replace(study.json(played, Version.text()), Report.files(played), log::finished);
     }

@@ -19,6 +19,7 @@ final class RunLog {
   private final long startNanos = System.nanoTime();
   private long playedNanos;
   private List<String> warnings = List.of();
+  private long games;
 
   RunLog(Results start, int threads) {
     this.plan = start.plan();
@@ -28,6 +29,7 @@ final class RunLog {
 
   /** The games are finished, and came to this. */
   void played(Results results) {
+    games = results.games();
     warnings = UnfinishedGames.warnings(results);
     playedNanos = System.nanoTime() - startNanos;
   }
@@ -43,13 +45,17 @@ final class RunLog {
         "started: " + started.truncatedTo(ChronoUnit.SECONDS),
         "finished: " + Instant.now().truncatedTo(ChronoUnit.SECONDS),
         String.format(
-            Locale.ROOT, "games: %d in %d scenarios", plan.games(), plan.scenarios().size()),
+            Locale.ROOT,
+            "games: %d in %d scenarios%s",
+            games,
+            plan.scenarios().size(),
+            plan.contests().isEmpty() ? "" : " and " + plan.contests().size() + " contests"),
         String.format(Locale.ROOT, "kept: %d games of an interrupted run", gamesKept),
         String.format(
             Locale.ROOT,
             "playing: %.3f s, %.0f games/s",
             playing,
-            (plan.games() - gamesKept) / Math.max(playing, 1e-9)),
+            (games - gamesKept) / Math.max(playing, 1e-9)),
         String.format(Locale.ROOT, "writing: %.3f s", writing),
         "threads: " + threads,
         "host: " + host(),

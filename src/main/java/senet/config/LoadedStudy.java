@@ -33,7 +33,8 @@ public final class LoadedStudy {
 
   /** The same study with the number of games and the seed replaced where they are given. */
   public LoadedStudy with(OptionalLong games, OptionalLong seed) {
-    return new LoadedStudy(study.with(games.orElse(study.games()), seed.orElse(study.seed())));
+    Study with = study.with(games.orElse(study.games()), seed.orElse(study.seed()));
+    return new LoadedStudy(games.isPresent() ? with.withContestsOf(games.getAsLong()) : with);
   }
 
   /** The study's name. */

@@ -3,6 +3,7 @@ package senet.config;
 import java.util.ArrayList;
 import java.util.List;
 import senet.rules.RuleSet;
+import senet.run.Contest;
 import senet.run.Plan;
 import senet.run.Plan.StartPair;
 import senet.run.Scenario;
@@ -19,6 +20,7 @@ import senet.run.Sweep;
  * @param starts which starts are played
  * @param rules the rule sets
  * @param matchups the pairs of policies
+ * @param contests what is played in pairs of games
  * @param charts the charts to draw
  * @param sweeps how those rule sets came about that are not written out
  */
@@ -31,6 +33,7 @@ record Study(
     StartChoice starts,
     List<RuleSet> rules,
     List<Matchup> matchups,
+    Contests contests,
     List<String> charts,
     List<Sweep> sweeps) {
 
@@ -50,12 +53,43 @@ record Study(
         }
       }
     }
-    return new Plan(name, title, seed, confidence, scenarios, pairs, charts, sweeps);
+    List<Contest> played =
+        rules.stream()
+            .flatMap(set -> starts.of(set).stream())
+            .flatMap(set -> contests.under(set).stream())
+            .toList();
+    return new Plan(name, title, seed, confidence, scenarios, pairs, charts, sweeps, played);
   }
 
   /** The study with other numbers of games and another seed. */
   Study with(long newGames, long newSeed) {
     return new Study(
-        name, title, newSeed, newGames, confidence, starts, rules, matchups, charts, sweeps);
+        name,
+        title,
+        newSeed,
+        newGames,
+        confidence,
+        starts,
+        rules,
+        matchups,
+        contests,
+        charts,
+        sweeps);
+  }
+
+  /** The study with as many games in contests, half of them with either policy moving first. */
+  Study withContestsOf(long newGames) {
+    return new Study(
+        name,
+        title,
+        seed,
+        games,
+        confidence,
+        starts,
+        rules,
+        matchups,
+        contests.withPairs(Math.max(1, newGames / 2)),
+        charts,
+        sweeps);
   }
 }

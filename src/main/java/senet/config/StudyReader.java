@@ -13,9 +13,6 @@ import senet.rules.RuleSet;
 final class StudyReader {
   private static final long MOST_GAMES = 1_000_000_000_000L;
 
-  /** The charts that are drawn where a study names none. */
-  static final List<String> CHARTS = List.of("outcome", "advantage", "length", "score");
-
   private final RulesLibrary library;
 
   /** The names by which the library knows the rule sets written in the study. */
@@ -45,14 +42,22 @@ final class StudyReader {
         fields.get("starts").flatMap(v -> v.word(StartChoice.class)).orElse(StartChoice.AS_RULED);
     List<RuleSet> rules =
         fields.require("rules", "[bell]").map(v -> readRules(v, starts)).orElse(List.of());
+    Optional<Value> tournament = fields.get("tournament");
+    Optional<Value> match = fields.get("match");
+    boolean alone = tournament.isEmpty() && match.isEmpty();
+    PolicyLabels labels = new PolicyLabels();
     List<Matchup> matchups =
         fields
-            .require("matchups", "[{first: random, second: random}]")
-            .map(StudyReader::readMatchups)
+            .get("matchups", alone, "[{first: random, second: random}]")
+            .map(v -> readMatchups(v, labels))
             .orElse(List.of());
-    List<String> charts = fields.get("charts").map(StudyReader::readCharts).orElse(CHARTS);
+    Contests contests = new ContestsReader(labels, matchups).read(tournament, match);
+    List<String> drawable =
+        ChartNames.drawable(alone || fields.has("matchups"), fields.has("tournament"));
+    List<String> charts =
+        fields.get("charts").map(v -> ChartNames.read(v, drawable)).orElse(drawable);
     fields.rejectUnknown();
-    fields.get("rules").ifPresent(place -> checkCount(place, rules, starts, matchups));
+    fields.get("rules").ifPresent(place -> checkCount(place, rules, starts, matchups, contests));
     if (name.isEmpty() || top.faults().count() > before) {
       return Optional.empty();
     }
@@ -66,6 +71,7 @@ final class StudyReader {
             starts,
             rules,
             matchups,
+            contests,
             charts,
             gathered.sweeps()));
   }
@@ -125,19 +131,25 @@ final class StudyReader {
 
   /** Refuses more scenarios than anybody could read about. */
   private static void checkCount(
-      Value place, List<RuleSet> rules, StartChoice starts, List<Matchup> matchups) {
+      Value place,
+      List<RuleSet> rules,
+      StartChoice starts,
+      List<Matchup> matchups,
+      Contests contests) {
     long started = rules.stream().mapToLong(set -> starts.of(set).size()).sum();
-    long scenarios = started * matchups.size();
+    int pairings = rules.isEmpty() ? 0 : contests.under(rules.get(0)).size();
+    long scenarios = started * (matchups.size() + pairings);
     if (scenarios > StudyRules.MOST_SCENARIOS) {
       place.fault(
           String.format(
               Locale.ROOT,
-              "makes %,d scenarios in all (rule sets: %,d; with the starts: %,d; matchups: %,d);"
+              "makes %,d scenarios in all (rule sets: %,d; with the starts: %,d; matchups%s: %,d);"
                   + " at most %,d",
               scenarios,
               rules.size(),
               started,
-              matchups.size(),
+              pairings == 0 ? "" : " and contests",
+              matchups.size() + pairings,
               StudyRules.MOST_SCENARIOS));
     }
   }
@@ -159,14 +171,13 @@ final class StudyReader {
     }
   }
 
-  private static List<Matchup> readMatchups(Value value) {
+  private static List<Matchup> readMatchups(Value value, PolicyLabels labels) {
     Optional<List<Value>> items = value.list();
     if (items.isEmpty()
         || isEmptyList(value, items.get(), "matchup, as in [{first: random, second: random}]")) {
       return List.of();
     }
     List<Matchup> matchups = new ArrayList<>();
-    Map<String, PolicySpec> labels = new HashMap<>();
     for (Value item : items.get()) {
       readMatchup(item)
           .ifPresent(
@@ -180,12 +191,8 @@ final class StudyReader {
                           + " stands here twice; leave one out, or give a policy a name");
                 }
                 matchups.add(matchup);
-                for (PolicySpec policy : List.of(matchup.first(), matchup.second())) {
-                  if (!labels.merge(policy.label(), policy, (old, same) -> old).equals(policy)) {
-                    item.fault(
-                        "two different policies are named \"" + policy.label() + "\"; rename one");
-                  }
-                }
+                labels.check(item, matchup.first());
+                labels.check(item, matchup.second());
               });
     }
     return matchups;
@@ -203,29 +210,7 @@ final class StudyReader {
     return first.flatMap(f -> second.map(s -> new Matchup(f, s)));
   }
 
-  private static List<String> readCharts(Value value) {
-    if (value.isNone()) {
-      return List.of();
-    }
-    Optional<List<Value>> items = value.items();
-    if (items.isEmpty() || isEmptyList(value, items.get(), "chart, or write none")) {
-      return List.of();
-    }
-    List<String> charts = new ArrayList<>();
-    for (Value item : items.get()) {
-      item.word(CHARTS)
-          .ifPresent(
-              chart -> {
-                if (charts.contains(chart)) {
-                  item.fault("the chart \"" + chart + "\" stands here twice; keep one");
-                }
-                charts.add(chart);
-              });
-    }
-    return charts;
-  }
-
-  private static boolean isEmptyList(Value value, List<Value> items, String example) {
+  static boolean isEmptyList(Value value, List<Value> items, String example) {
     if (items.isEmpty()) {
       value.fault("is an empty list; list at least one " + example);
     }

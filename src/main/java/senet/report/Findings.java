@@ -7,10 +7,12 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import senet.measure.Figure;
 import senet.measure.Tally;
+import senet.run.MatchResult;
 import senet.run.Plan;
 import senet.run.Results;
 import senet.run.Results.Section;
 import senet.run.Scenario;
+import senet.run.Standings;
 import senet.stats.Estimate;
 
 /** The results as the parts of the report look at them: named for people, grouped by matchup. */
@@ -21,9 +23,13 @@ final class Findings {
   private final Plan plan;
   private final List<Entry> entries = new ArrayList<>();
   private final List<Entry> pairs = new ArrayList<>();
+  private final List<Standings> standings;
+  private final List<MatchResult> matches;
 
   Findings(Results results) {
     this.plan = results.plan();
+    this.standings = Standings.of(results);
+    this.matches = MatchResult.of(results);
     List<Section> sections = results.sections();
     int scenarios = plan.scenarios().size();
     for (int i = 0; i < sections.size(); i++) {
@@ -89,6 +95,15 @@ final class Findings {
     return apart;
   }
 
+  /** The tournament under each rule set. */
+  List<Standings> standings() {
+    return standings;
+  }
+
+  List<MatchResult> matches() {
+    return matches;
+  }
+
   List<Group> groups() {
     return groups(entries);
   }
@@ -107,7 +122,16 @@ final class Findings {
     long least = plan.scenarios().stream().mapToLong(Scenario::games).min().orElse(0);
     long most = plan.scenarios().stream().mapToLong(Scenario::games).max().orElse(0);
     String games = least == most ? Say.count(most) : Say.count(least) + " to " + Say.count(most);
-    return plan.study() + " · " + games + " games per scenario · seed " + plan.seed();
+    List<String> parts = new ArrayList<>(List.of(plan.study()));
+    if (!plan.scenarios().isEmpty()) {
+      parts.add(games + " games per scenario");
+    }
+    plan.contests().stream()
+        .filter(contest -> !contest.isMatch())
+        .findFirst()
+        .ifPresent(c -> parts.add(Say.count(c.mostPairs()) + " pairs of games for each two"));
+    parts.add("seed " + plan.seed());
+    return String.join(" · ", parts);
   }
 
   /** The confidence of the intervals, as in {@code 95% confidence}. */

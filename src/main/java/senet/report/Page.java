@@ -57,7 +57,10 @@ final class Page {
       page.element("h2", "Charts");
       illustrations.forEach(illustration -> write(illustration, page));
     }
-    new NumberTables(findings, page).write();
+    if (!findings.entries().isEmpty()) {
+      new NumberTables(findings, page).write();
+    }
+    new ContestSections(findings, page).write();
     Played.write(findings, page);
     Methods.write(findings, page);
     page.raw("</main>").raw("</body>").raw("</html>");

@@ -7,6 +7,9 @@ import senet.run.Results;
 
 /** Everything that people read of a study: tables, charts and a page. */
 public final class Report {
+  /** The tables that only some studies have. */
+  public static final List<String> TABLES_OF_SOME = ContestTables.FILES;
+
   private Report() {}
 
   /** The files of the report; the same results give the same bytes. */
@@ -27,9 +30,11 @@ public final class Report {
   }
 
   private static List<ReportFile> tables(Results results) {
-    return List.of(
-        new ReportFile("summary.csv", Tables.summary(results)),
-        new ReportFile("distributions.csv", Tables.distributions(results)));
+    List<ReportFile> tables = new ArrayList<>();
+    tables.add(new ReportFile("summary.csv", Tables.summary(results)));
+    tables.add(new ReportFile("distributions.csv", Tables.distributions(results)));
+    tables.addAll(ContestTables.files(results));
+    return tables;
   }
 
   private static Page.Illustration illustration(Drawing drawing) {

@@ -13,6 +13,7 @@ import java.util.List;
  * @param bothStarts pairs of scenarios that differ only in who starts
  * @param charts the names of the charts to draw
  * @param sweeps how those rule sets came about that are not written out in the study
+ * @param contests the pairs of games that are played, of a tournament or of matches
  */
 public record Plan(
     String study,
@@ -22,7 +23,8 @@ public record Plan(
     List<Scenario> scenarios,
     List<StartPair> bothStarts,
     List<String> charts,
-    List<Sweep> sweeps) {
+    List<Sweep> sweeps,
+    List<Contest> contests) {
 
   /** A plan whose rule sets are all written out in the study. */
   public Plan(
@@ -33,7 +35,7 @@ public record Plan(
       List<Scenario> scenarios,
       List<StartPair> bothStarts,
       List<String> charts) {
-    this(study, title, seed, confidence, scenarios, bothStarts, charts, List.of());
+    this(study, title, seed, confidence, scenarios, bothStarts, charts, List.of(), List.of());
   }
 
   /**
@@ -50,15 +52,24 @@ public record Plan(
     bothStarts = List.copyOf(bothStarts);
     charts = List.copyOf(charts);
     sweeps = List.copyOf(sweeps);
+    contests = List.copyOf(contests);
   }
 
   /** The same plan with what is known of how its rule sets came about. */
   public Plan with(List<Sweep> newSweeps) {
-    return new Plan(study, title, seed, confidence, scenarios, bothStarts, charts, newSweeps);
+    return new Plan(
+        study, title, seed, confidence, scenarios, bothStarts, charts, newSweeps, contests);
   }
 
-  /** All games of all scenarios. */
+  /** The same plan with contests. */
+  public Plan withContests(List<Contest> newContests) {
+    return new Plan(
+        study, title, seed, confidence, scenarios, bothStarts, charts, sweeps, newContests);
+  }
+
+  /** All games of all scenarios and contests, at the most if matches are decided before. */
   public long games() {
-    return scenarios.stream().mapToLong(Scenario::games).sum();
+    return scenarios.stream().mapToLong(Scenario::games).sum()
+        + contests.stream().mapToLong(contest -> 2 * contest.mostPairs()).sum();
   }
 }

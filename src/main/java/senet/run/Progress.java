@@ -9,4 +9,7 @@ public interface Progress {
 
   /** That many more games are finished. */
   void advanced(long games);
+
+  /** That many games need not be played, since what they were to decide is decided. */
+  default void spared(long games) {}
 }
