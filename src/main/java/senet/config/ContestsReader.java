@@ -94,7 +94,8 @@ final class ContestsReader {
   private List<Match> matches(Value value) {
     List<Value> items = value.isMapping() ? List.of(value) : value.list().orElse(List.of());
     if (value.isSequence() && items.isEmpty()) {
-      value.fault("is an empty list; list at least one match, as in [{first: a, second: b}]");
+      value.fault(
+          "is an empty list; list at least one match, as in [{first: greedy, second: random}]");
     }
     return items.stream().flatMap(item -> match(item).stream()).toList();
   }
@@ -119,8 +120,11 @@ final class ContestsReader {
       return Optional.empty();
     }
     if (h0 >= h1) {
-      value.faultOf(
-          "h1", "is " + h1 + ", and h0 is " + h0 + "; h1 must be the higher score of the first");
+      String message =
+          "is " + h1 + ", and h0 is " + h0 + "; h1 must be the higher score of the first";
+      fields
+          .get("h1")
+          .ifPresentOrElse(place -> place.fault(message), () -> value.faultOf("h1", message));
       return Optional.empty();
     }
     PolicySpec one = first.orElseThrow();

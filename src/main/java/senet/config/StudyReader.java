@@ -42,16 +42,15 @@ final class StudyReader {
         fields.get("starts").flatMap(v -> v.word(StartChoice.class)).orElse(StartChoice.AS_RULED);
     List<RuleSet> rules =
         fields.require("rules", "[bell]").map(v -> readRules(v, starts)).orElse(List.of());
-    Optional<Value> tournament = fields.get("tournament");
-    Optional<Value> match = fields.get("match");
-    boolean alone = tournament.isEmpty() && match.isEmpty();
+    boolean alone = !fields.has("tournament") && !fields.has("match");
     PolicyLabels labels = new PolicyLabels();
     List<Matchup> matchups =
         fields
             .get("matchups", alone, "[{first: random, second: random}]")
             .map(v -> readMatchups(v, labels))
             .orElse(List.of());
-    Contests contests = new ContestsReader(labels, matchups).read(tournament, match);
+    Contests contests =
+        new ContestsReader(labels, matchups).read(fields.get("tournament"), fields.get("match"));
     List<String> drawable =
         ChartNames.drawable(alone || fields.has("matchups"), fields.has("tournament"));
     List<String> charts =

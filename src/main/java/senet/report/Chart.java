@@ -8,6 +8,6 @@ interface Chart {
   /** The name by which a study asks for it, and with which its files begin. */
   String name();
 
-  /** The charts of a study, at least one. */
+  /** The charts of a study, at least one if it has what they show. */
   List<Drawing> draw(Findings findings);
 }

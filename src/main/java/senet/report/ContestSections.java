@@ -1,6 +1,7 @@
 package senet.report;
 
 import java.util.List;
+import java.util.stream.Stream;
 import senet.run.MatchResult;
 import senet.run.Standings;
 import senet.stats.BradleyTerry;
@@ -16,8 +17,8 @@ final class ContestSections {
       <p>Each two policies played pairs of games: both games of a pair on the same dice, once with
       either moving first. The unit is the pair. A rating is a policy’s strength in the model of
       Bradley and Terry, with a term for moving first and Davidson’s term for draws, on the scale of
-      Elo: 100 points ahead is a score of 64 percent, seats being equal. Whether one number for each
-      policy is enough is tested against a model with a strength of its own for each two. A circle
+      Elo: 100 points ahead are 64 wins for each 36 losses, seats being equal. Whether one number for
+      each policy is enough is tested against a model with a strength of its own for each two. A circle
       is named where each of its policies beats the next beyond chance, all fields of the matrix
       taken together. The numbers are in <code>ratings.csv</code> and <code>matrix.csv</code>.</p>
       """;
@@ -42,6 +43,7 @@ final class ContestSections {
 
   /** The verdicts as lists. */
   static void inShort(Findings findings, Html page) {
+    unfinished(findings, page);
     if (!findings.standings().isEmpty()) {
       page.element("h3", "The tournament").raw("<ul>");
       for (Standings table : findings.standings()) {
@@ -56,6 +58,24 @@ final class ContestSections {
         item(match.contest().rules().name(), Verdicts.of(match), page);
       }
       page.raw("</ul>");
+    }
+  }
+
+  /** Warns of pairs of games that are left out, since nobody knows who would have won. */
+  private static void unfinished(Findings findings, Html page) {
+    List<PairCounts> all =
+        Stream.concat(
+                findings.standings().stream().flatMap(table -> table.meetings().stream()),
+                findings.matches().stream().map(MatchResult::counts))
+            .toList();
+    long games = all.stream().mapToLong(counts -> counts.games(End.UNFINISHED)).sum();
+    if (games > 0) {
+      page.raw(
+          "<p class=\"warning\"><strong>Some games were not finished.</strong> "
+              + Say.count(games)
+              + " games of pairs reached the cap on throws and were stopped. Scores are without"
+              + " the pairs that have such a game, and ratings without the games: if they would"
+              + " have ended otherwise than the rest, both are off.</p>");
     }
   }
 

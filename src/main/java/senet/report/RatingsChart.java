@@ -25,6 +25,9 @@ final class RatingsChart implements Chart {
 
   @Override
   public List<Drawing> draw(Findings findings) {
+    if (findings.standings().isEmpty()) {
+      return List.of();
+    }
     List<Section> sections = findings.standings().stream().map(RatingsChart::section).toList();
     return RowPages.of(name(), sections).stream().map(page -> drawing(page, findings)).toList();
   }
@@ -61,8 +64,8 @@ final class RatingsChart implements Chart {
     return new Sheet("How strong the policies are", page.subtitle(), List.of(), findings.source())
         .drawing(
             page.name(),
-            "Ratings of Bradley and Terry, on the scale of Elo: who is 100 points ahead is expected"
-                + " to score 64 percent, 200 points 76 percent, the seats being equal.",
+            "Ratings of Bradley and Terry, on the scale of Elo: who is 100 points ahead wins 64 games"
+                + " for each 36 that are lost, 200 points 76 for each 24, the seats being equal.",
             plot.height(),
             plot::paint);
   }

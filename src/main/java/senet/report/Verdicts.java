@@ -37,7 +37,7 @@ public final class Verdicts {
           "Games so one-sided have no finite ratings: half a win and half a loss were added to each"
               + " order of moving of each two, and distances are rather greater than told.");
     }
-    sentences.add("Moving first is worth " + elo(ratings.firstMove()) + " points.");
+    sentences.add("Moving first is worth " + elo(ratings.firstMove()) + " points of Elo.");
     ratings.transitivity().ifPresent(test -> sentences.add(of(test, confidence)));
     cycles(table, confidence).ifPresent(sentences::add);
     return String.join(" ", sentences);
@@ -56,8 +56,13 @@ public final class Verdicts {
     String next = table.name(order.get(1));
     boolean told = interval != null && interval.low() > 0;
     return (told
-            ? best + " is strongest, " + elo(lead) + " points of Elo above " + next
-            : best + " and " + next + " cannot be told apart at the top, " + elo(lead) + " points")
+            ? best + " is rated highest, " + elo(lead) + " points of Elo above " + next
+            : best
+                + " and "
+                + next
+                + " cannot be told apart at the top, "
+                + elo(lead)
+                + " points of Elo")
         + "; in all: "
         + String.join(", ", names)
         + ".";
@@ -90,15 +95,15 @@ public final class Verdicts {
     }
     List<String> circles = new ArrayList<>();
     for (List<Integer> cycle : table.cycles()) {
-      StringBuilder circle = new StringBuilder(table.name(cycle.get(0)));
+      List<String> steps = new ArrayList<>();
       for (int i = 0; i < cycle.size(); i++) {
         int policy = cycle.get(i);
         int next = cycle.get((i + 1) % cycle.size());
         Estimate score = PairScores.mean(table.meeting(policy, next).scores(), confidence);
-        circle.append(" beats ").append(table.name(next));
-        circle.append(" (" + Say.percent(score).value() + ")");
+        String share = Say.percent(score).value();
+        steps.add(table.name(policy) + " beats " + table.name(next) + " (" + share + ")");
       }
-      circles.add(circle.toString());
+      circles.add(String.join(", ", steps));
     }
     return Optional.of("Strength goes round in a circle: " + String.join("; ", circles) + ".");
   }

@@ -71,9 +71,9 @@ final class ComparisonModel {
       for (int i = 0; i <= strengths; i++) {
         x += direction[i] * at[i];
       }
-      chances[0] = Math.exp(x / 2);
-      chances[1] = drawn ? Math.exp(at[strengths + 1]) : 0;
-      chances[2] = Math.exp(-x / 2);
+      chances[0] = StrictMath.exp(x / 2);
+      chances[1] = drawn ? StrictMath.exp(at[strengths + 1]) : 0;
+      chances[2] = StrictMath.exp(-x / 2);
       double sum = chances[0] + chances[1] + chances[2];
       double all = 0;
       for (int i = 0; i < ENDS.length; i++) {
@@ -106,7 +106,7 @@ final class ComparisonModel {
       for (boolean first : new boolean[] {true, false}) {
         Games games = new Games(pair, first, at);
         for (int i = 0; i < ENDS.length; i++) {
-          sum += games.weights[i] == 0 ? 0 : games.weights[i] * Math.log(games.chances[i]);
+          sum += games.weights[i] == 0 ? 0 : games.weights[i] * StrictMath.log(games.chances[i]);
         }
       }
     }

@@ -18,6 +18,8 @@ public record Gsprt(double h0, double h1, double alpha, double beta) {
 
   private static final int BISECTIONS = 200;
 
+  // StrictMath throughout: what is decided must not depend on the machine
+
   /** What the test says. */
   public enum Decision {
     UNDECIDED,
@@ -41,12 +43,12 @@ public record Gsprt(double h0, double h1, double alpha, double beta) {
 
   /** H0 is accepted when the log-likelihood ratio is this or less: ln(β/(1−α)). */
   public double lower() {
-    return Math.log(beta / (1 - alpha));
+    return StrictMath.log(beta / (1 - alpha));
   }
 
   /** H1 is accepted when the log-likelihood ratio is this or more: ln((1−β)/α). */
   public double upper() {
-    return Math.log((1 - beta) / alpha);
+    return StrictMath.log((1 - beta) / alpha);
   }
 
   /** What counts of pair scores 0, ¼, ½, ¾ and 1 decide. */
@@ -74,7 +76,9 @@ public record Gsprt(double h0, double h1, double alpha, double beta) {
     double ratio = 0;
     for (int i = 0; i < seen.length; i++) {
       double value = PairScores.VALUES[i];
-      ratio += seen[i] * (Math.log1p(theta0 * (value - h0)) - Math.log1p(theta1 * (value - h1)));
+      ratio +=
+          seen[i]
+              * (StrictMath.log1p(theta0 * (value - h0)) - StrictMath.log1p(theta1 * (value - h1)));
     }
     return ratio;
   }

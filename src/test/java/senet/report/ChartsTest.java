@@ -22,6 +22,9 @@ class ChartsTest {
   void everyChartDrawsAnyNumberOfScenarios(int scenarios) throws IOException {
     Findings findings = new Findings(Studies.oneMatchup(scenarios));
     for (Chart chart : Charts.ALL) {
+      if (!Studies.CHARTS.contains(chart.name())) {
+        continue;
+      }
       List<Drawing> drawings = chart.draw(findings);
       assertThat(drawings).extracting(Drawing::name).containsExactly(chart.name());
       for (Drawing drawing : drawings) {
