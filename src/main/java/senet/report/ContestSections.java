@@ -107,7 +107,7 @@ final class ContestSections {
       Estimate rating = ratings.rating(policy);
       html.row(table.name(policy))
           .cell(Verdicts.elo(rating))
-          .cell(Say.fixed(100 * table.score(policy), 1) + "%")
+          .cell(share(table.score(policy)))
           .cell(Say.count(rating.n()));
     }
     html.row("moving first").cell(Verdicts.elo(ratings.firstMove())).cell("").cell("");

@@ -119,7 +119,7 @@ final class ContestTables {
         interval == null ? "" : interval.low(),
         interval == null ? "" : interval.high(),
         confidence,
-        elo ? estimate.value() * BradleyTerry.ELO : "",
+        elo ? finite(estimate.value() * BradleyTerry.ELO) : "",
         elo && interval != null ? interval.low() * BradleyTerry.ELO : "",
         elo && interval != null ? interval.high() * BradleyTerry.ELO : "",
         score,

@@ -25,10 +25,14 @@ final class RatingsChart implements Chart {
 
   @Override
   public List<Drawing> draw(Findings findings) {
-    if (findings.standings().isEmpty()) {
+    List<Section> sections =
+        findings.standings().stream()
+            .map(RatingsChart::section)
+            .filter(section -> !section.rows().isEmpty())
+            .toList();
+    if (sections.isEmpty()) {
       return List.of();
     }
-    List<Section> sections = findings.standings().stream().map(RatingsChart::section).toList();
     return RowPages.of(name(), sections).stream().map(page -> drawing(page, findings)).toList();
   }
 
@@ -36,6 +40,9 @@ final class RatingsChart implements Chart {
     List<Row> rows = new ArrayList<>();
     for (int policy : table.ratings().order()) {
       Estimate rating = table.ratings().rating(policy);
+      if (Double.isNaN(rating.value())) {
+        continue;
+      }
       String text = Verdicts.elo(rating).toString();
       rows.add(
           new Row(

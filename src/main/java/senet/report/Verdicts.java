@@ -30,6 +30,9 @@ public final class Verdicts {
   /** Who is strongest, what moving first is worth, and whether ratings tell all. */
   static String of(Standings table, double confidence) {
     BradleyTerry ratings = table.ratings();
+    if (Double.isNaN(ratings.difference(ratings.order().get(0), ratings.order().get(1)).value())) {
+      return "no two policies have finished games to be rated by.";
+    }
     List<String> sentences = new ArrayList<>();
     sentences.add(order(table));
     if (ratings.isPenalised()) {
@@ -110,6 +113,9 @@ public final class Verdicts {
 
   /** Points of Elo, with a sign. */
   static Say.Value elo(Estimate rating) {
+    if (Double.isNaN(rating.value())) {
+      return new Say.Value("–", "");
+    }
     Interval interval = rating.interval();
     int decimals =
         interval != null && (interval.high() - interval.low()) * BradleyTerry.ELO < 4 ? 1 : 0;

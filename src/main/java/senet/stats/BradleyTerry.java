@@ -1,6 +1,7 @@
 package senet.stats;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import senet.stats.PairCounts.End;
@@ -57,7 +58,7 @@ public final class BradleyTerry {
    * The ratings.
    *
    * @param players how many, at least 2
-   * @param data an entry for each two players, with at least one finished game
+   * @param data an entry for each two players; who has no finished game gets no rating
    * @param confidence of the intervals, strictly between 0 and 1
    */
   public static BradleyTerry of(int players, List<PairCounts> data, double confidence) {
@@ -99,6 +100,9 @@ public final class BradleyTerry {
 
   /** How much higher {@code one} is rated than {@code other}; n is their finished games. */
   public Estimate difference(int one, int other) {
+    if (games(one) == 0 || games(other) == 0) {
+      return Estimate.none(Double.NaN, "no finished games", 0);
+    }
     double[] row = coordinates(one);
     double[] minus = coordinates(other);
     for (int i = 0; i < row.length; i++) {
@@ -139,6 +143,9 @@ public final class BradleyTerry {
   }
 
   private Estimate estimate(double[] combination, long n) {
+    if (n == 0) {
+      return Estimate.none(Double.NaN, "no finished games", n);
+    }
     double[] row = padded(combination);
     double value = 0;
     for (int i = 0; i < row.length; i++) {
@@ -170,13 +177,18 @@ public final class BradleyTerry {
     return counts.games(End.WIN) + counts.games(End.DRAW) + counts.games(End.LOSS);
   }
 
-  /** The players from the highest rating to the lowest. */
+  /** The players from the highest rating to the lowest; those without finished games last. */
   public List<Integer> order() {
     List<Integer> order = new ArrayList<>();
     for (int i = 0; i < players; i++) {
       order.add(i);
     }
-    order.sort((a, b) -> Double.compare(rating(b).value(), rating(a).value()));
+    order.sort(Comparator.comparingDouble(this::place));
     return order;
+  }
+
+  private double place(int player) {
+    double rating = rating(player).value();
+    return Double.isNaN(rating) ? Double.POSITIVE_INFINITY : -rating;
   }
 }

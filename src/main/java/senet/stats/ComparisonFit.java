@@ -11,8 +11,8 @@ record ComparisonFit(ComparisonModel model, double[] parameters) {
   private static final int MOST_STEPS = 100;
   private static final double SMALL = 1e-9;
 
-  /** Odds of e²⁰ that so many games cannot bear out: the likelihood rises without end. */
-  private static final double ENDLESS = 20;
+  /** Odds of e²⁵ are more than any number of games bears out: the likelihood rises without end. */
+  private static final double ENDLESS = 25;
 
   /** The fit; nothing if the likelihood has no maximum, as where somebody always wins. */
   static Optional<ComparisonFit> of(ComparisonModel model) {
@@ -30,7 +30,7 @@ record ComparisonFit(ComparisonModel model, double[] parameters) {
         next = moved(at, move, part);
         reached = model.logLikelihood(next);
       }
-      if (greatest(next) > ENDLESS) {
+      if (model.farthest(next) > ENDLESS) {
         return Optional.empty();
       }
       at = next;

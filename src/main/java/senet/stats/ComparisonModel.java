@@ -99,6 +99,19 @@ final class ComparisonModel {
     }
   }
 
+  /** The greatest logarithm of odds between two ways to end, whatever its sign. */
+  double farthest(double[] at) {
+    double farthest = drawn ? Math.abs(at[draw()]) : 0;
+    for (double[] row : design) {
+      double difference = 0;
+      for (int i = 0; i < strengths; i++) {
+        difference += row[i] * at[i];
+      }
+      farthest = Math.max(farthest, Math.abs(difference) + Math.abs(at[strengths]));
+    }
+    return farthest;
+  }
+
   /** The log-likelihood. */
   double logLikelihood(double[] at) {
     double sum = 0;
