@@ -14,9 +14,9 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import senet.config.ConfigException;
 import senet.config.LoadedStudy;
+import senet.run.Contest;
 import senet.run.ExpectedTime;
 import senet.run.Plan;
-import senet.run.Scenario;
 
 /** {@code senet check}: whether study files are right, and what they would play. */
 @Command(
@@ -52,18 +52,25 @@ final class CheckCommand implements Callable<Integer> {
     int threads = Runtime.getRuntime().availableProcessors();
     out.println(config + ": study " + plan.study() + ", seed " + plan.seed());
     PlanText.scenarios(plan).forEach(line -> out.println("  " + line));
+    PlanText.contests(plan).forEach(line -> out.println("  " + line));
     PlanText.leftOut(plan).forEach(line -> out.println("  " + line));
     GoalText.goals(plan).forEach(line -> out.println("  " + line));
     double seconds = ExpectedTime.seconds(plan) / threads;
     out.println(
         String.format(
             Locale.ROOT,
-            "  %s, %s%s, about %s on %s",
+            "  %s%s, %s%s, %s %s on %s",
             PlanText.count(plan.scenarios().size(), "scenario"),
+            pairs(plan),
             plan.isOpen() ? "at most about " : "",
-            PlanText.count(
-                plan.scenarios().stream().mapToLong(Scenario::expectedGames).sum(), "game"),
+            PlanText.count(plan.expectedGames(), "game"),
+            plan.isOpen() ? "less than about" : "about",
             RunLog.people(Duration.ofSeconds((long) Math.ceil(seconds))),
             PlanText.count(threads, "thread")));
+  }
+
+  private static String pairs(Plan plan) {
+    long pairs = plan.contests().stream().mapToLong(Contest::mostPairs).sum();
+    return pairs == 0 ? "" : String.format(Locale.ROOT, ", %,d pairs of games", pairs);
   }
 }

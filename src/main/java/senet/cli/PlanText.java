@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import senet.run.Contest;
 import senet.run.Plan;
 import senet.run.Scenario;
 import senet.run.StoppingRule;
@@ -83,6 +84,44 @@ final class PlanText {
   private static String some(List<String> names) {
     List<String> shown = names.subList(0, Math.min(MOST_NAMED, names.size()));
     return String.join(", ", shown) + (shown.size() < names.size() ? ", …" : "");
+  }
+
+  /** What is played in pairs of games: a line for each tournament and each match. */
+  static List<String> contests(Plan plan) {
+    Map<String, List<Contest>> tournaments = new LinkedHashMap<>();
+    List<String> matches = new ArrayList<>();
+    for (Contest contest : plan.contests()) {
+      if (contest.isMatch()) {
+        matches.add(
+            String.format(
+                Locale.ROOT,
+                "%s: match of %s and %s, at most %,d pairs of games",
+                contest.rules().name(),
+                contest.one().label(),
+                contest.other().label(),
+                contest.mostPairs()));
+      } else {
+        tournaments.computeIfAbsent(contest.rules().name(), r -> new ArrayList<>()).add(contest);
+      }
+    }
+    List<String> lines = new ArrayList<>();
+    tournaments.forEach(
+        (rules, played) ->
+            lines.add(
+                String.format(
+                    Locale.ROOT,
+                    "%s: tournament of %d policies, %d pairings of %,d pairs of games",
+                    rules,
+                    policies(played.size()),
+                    played.size(),
+                    played.get(0).mostPairs())));
+    lines.addAll(matches);
+    return lines;
+  }
+
+  /** How many policies make so many pairings of each two. */
+  private static long policies(int pairings) {
+    return Math.round((1 + Math.sqrt(1 + 8.0 * pairings)) / 2);
   }
 
   /** What the entries of the study leave out, and why; those with the same reason together. */

@@ -130,15 +130,15 @@ final class ResultsFolder {
     Files.deleteIfExists(folder.resolve(UnfinishedJson.FILE));
   }
 
-  /** Writes the report's files, each whole, and removes charts and tables of an earlier run. */
+  /** Writes the report's files, each whole, and removes tables and charts of an earlier run. */
   void replaceReport(List<ReportFile> files) throws IOException {
     Set<Path> kept = new HashSet<>();
     for (ReportFile file : files) {
       kept.add(write(file.path(), file.content()));
     }
-    for (String name : Report.OF_SOME_STUDIES) {
-      if (!kept.contains(folder.resolve(name))) {
-        Files.deleteIfExists(folder.resolve(name));
+    for (String table : Report.TABLES_OF_SOME) {
+      if (!kept.contains(folder.resolve(table))) {
+        Files.deleteIfExists(folder.resolve(table));
       }
     }
     Path charts = folder.resolve(CHARTS);

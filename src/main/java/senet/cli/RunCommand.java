@@ -17,6 +17,7 @@ import senet.cli.ProgressDisplay.Detail;
 import senet.config.ConfigException;
 import senet.config.LoadedStudy;
 import senet.report.Report;
+import senet.report.Verdicts;
 import senet.run.Ledger;
 import senet.run.Plan;
 import senet.run.Results;
@@ -65,7 +66,9 @@ final class RunCommand implements Callable<Integer> {
   @Option(
       names = "--games",
       paramLabel = "N",
-      description = "Games a scenario, for the study's games or precision.")
+      description =
+          "Games a scenario, for the study's games or precision; a tournament or match plays half"
+              + " as many pairs.")
   private @Nullable Long games;
 
   @Option(names = "--seed", paramLabel = "S", description = "The seed, for the study's.")
@@ -127,6 +130,7 @@ final class RunCommand implements Callable<Integer> {
       if (!quiet) {
         UnfinishedGames.warnings(played).forEach(err::println);
         GoalText.brief(played).forEach(err::println);
+        Verdicts.of(played).forEach(err::println);
       }
       results.replace(study.json(played, Version.text()), Report.files(played), log::finished);
     }

@@ -19,8 +19,8 @@ final class RunLog {
   private final Instant started = Instant.now();
   private final long startNanos = System.nanoTime();
   private long playedNanos;
-  private long games;
   private List<String> warnings = List.of();
+  private long games;
 
   RunLog(Results start, int threads) {
     this.plan = start.plan();
@@ -46,7 +46,12 @@ final class RunLog {
         "version: " + Version.text(),
         "started: " + started.truncatedTo(ChronoUnit.SECONDS),
         "finished: " + Instant.now().truncatedTo(ChronoUnit.SECONDS),
-        String.format(Locale.ROOT, "games: %d in %d scenarios", games, plan.scenarios().size()),
+        String.format(
+            Locale.ROOT,
+            "games: %d in %d scenarios%s",
+            games,
+            plan.scenarios().size(),
+            plan.contests().isEmpty() ? "" : " and " + plan.contests().size() + " contests"),
         String.format(Locale.ROOT, "kept: %d games of an interrupted run", gamesKept),
         String.format(
             Locale.ROOT,

@@ -7,6 +7,7 @@ import java.util.OptionalLong;
 import senet.measure.RateIntervals;
 import senet.rules.RuleSet;
 import senet.run.ComparisonSettings;
+import senet.run.Contest;
 import senet.run.Plan;
 import senet.run.Plan.StartPair;
 import senet.run.Precision;
@@ -26,6 +27,7 @@ import senet.run.Sweep;
  * @param starts which starts are played
  * @param rules the rule sets
  * @param matchups the pairs of policies
+ * @param contests what is played in pairs of games
  * @param charts the charts to draw
  * @param sweeps how those rule sets came about that are not written out
  * @param rateIntervals how the intervals of rates are made
@@ -41,6 +43,7 @@ record Study(
     StartChoice starts,
     List<RuleSet> rules,
     List<Matchup> matchups,
+    Contests contests,
     List<String> charts,
     List<Sweep> sweeps,
     RateIntervals rateIntervals,
@@ -69,6 +72,11 @@ record Study(
         }
       }
     }
+    List<Contest> played =
+        rules.stream()
+            .flatMap(set -> starts.of(set).stream())
+            .flatMap(set -> contests.under(set).stream())
+            .toList();
     return new Plan(
         name,
         title,
@@ -79,10 +87,14 @@ record Study(
         charts,
         sweeps,
         rateIntervals,
-        comparisons);
+        comparisons,
+        played);
   }
 
-  /** The study with other numbers of games, which then are fixed, and another seed. */
+  /**
+   * The study with other numbers of games, which then are fixed, and another seed; a contest has
+   * half as many pairs, half of its games with either policy moving first.
+   */
   Study with(OptionalLong newGames, long newSeed) {
     return new Study(
         name,
@@ -94,6 +106,7 @@ record Study(
         starts,
         rules,
         matchups,
+        newGames.isPresent() ? contests.withPairs(Math.max(1, newGames.getAsLong() / 2)) : contests,
         charts,
         sweeps,
         rateIntervals,

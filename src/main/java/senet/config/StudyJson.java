@@ -44,6 +44,7 @@ public final class StudyJson {
       scenarios.add(entry);
     }
     keys.put("scenarios", scenarios);
+    ContestsJson.write(results, keys);
     return JsonFile.write(keys);
   }
 
@@ -69,7 +70,10 @@ public final class StudyJson {
       entry.put("second", policy(matchup.second()));
       matchups.add(entry);
     }
-    keys.put("matchups", matchups);
+    if (!matchups.isEmpty()) {
+      keys.put("matchups", matchups);
+    }
+    keys.putAll(study.contests().keys());
     keys.put("charts", study.charts().isEmpty() ? "none" : study.charts());
     keys.put("comparisons", ComparisonsReader.write(study.comparisons()));
     return keys;
@@ -82,7 +86,7 @@ public final class StudyJson {
         : RulesWriter.write(rules);
   }
 
-  private static Object policy(PolicySpec policy) {
+  static Object policy(PolicySpec policy) {
     PolicySpec unnamed = PolicySpec.of(policy.kind(), policy.parameters());
     boolean named = !unnamed.label().equals(policy.label());
     if (policy.kind().parameters().isEmpty() && !named) {
@@ -140,7 +144,7 @@ public final class StudyJson {
             "scenario " + (i + 1) + " is damaged: " + e.getMessage() + "; run the study again");
       }
     }
-    return new Results(plan, tallies);
+    return new Results(plan, tallies, ContestsJson.readAll(top, plan.contests(), path));
   }
 
   private static List<Sweep> sweeps(JsonNode entries, Path path) throws ConfigException {

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import senet.measure.RateIntervals;
 import senet.policy.PolicySpec;
 import senet.rules.RuleSet;
@@ -17,17 +16,6 @@ import senet.run.Sweep;
 /** Reads a study: rule sets, matchups, and how much to play. */
 final class StudyReader {
   static final long MOST_GAMES = 1_000_000_000_000L;
-
-  /** The charts that are drawn where a study names none. */
-  static final List<String> CHARTS =
-      List.of("outcome", "advantage", "length", "score", "comparisons");
-
-  /** The chart of studies with a factorial, which draw it too where they name none. */
-  static final String ATTRIBUTION = "attribution";
-
-  /** All charts that a study can name. */
-  static final List<String> KNOWN_CHARTS =
-      Stream.concat(CHARTS.stream(), Stream.of(ATTRIBUTION)).toList();
 
   private final RulesLibrary library;
 
@@ -65,17 +53,26 @@ final class StudyReader {
         fields.get("starts").flatMap(v -> v.word(StartChoice.class)).orElse(StartChoice.AS_RULED);
     List<RuleSet> rules =
         fields.require("rules", "[bell]").map(v -> readRules(v, starts)).orElse(List.of());
+    boolean alone = !fields.has("tournament") && !fields.has("match");
+    PolicyLabels labels = new PolicyLabels();
     List<Matchup> matchups =
         fields
-            .require("matchups", "[{first: random, second: random}]")
-            .map(StudyReader::readMatchups)
+            .get("matchups", alone, "[{first: random, second: random}]")
+            .map(v -> readMatchups(v, labels))
             .orElse(List.of());
-    List<String> charts =
-        fields.get("charts").map(StudyReader::readCharts).orElseGet(this::usualCharts);
     ComparisonSettings comparisons =
         new ComparisonsReader(rules, matchups, starts).read(fields.get("comparisons"));
+    Contests contests =
+        new ContestsReader(labels, matchups).read(fields.get("tournament"), fields.get("match"));
+    List<String> drawable =
+        ChartNames.drawable(
+            alone || fields.has("matchups"),
+            fields.has("tournament"),
+            hasFactorial(gathered.sweeps()));
+    List<String> charts =
+        fields.get("charts").map(v -> ChartNames.read(v, drawable)).orElse(drawable);
     fields.rejectUnknown();
-    fields.get("rules").ifPresent(place -> checkCount(place, rules, starts, matchups));
+    fields.get("rules").ifPresent(place -> checkCount(place, rules, starts, matchups, contests));
     if (name.isEmpty() || top.faults().count() > before) {
       return Optional.empty();
     }
@@ -90,6 +87,7 @@ final class StudyReader {
             starts,
             rules,
             matchups,
+            contests,
             charts,
             gathered.sweeps(),
             rateIntervals,
@@ -151,19 +149,25 @@ final class StudyReader {
 
   /** Refuses more scenarios than anybody could read about. */
   private static void checkCount(
-      Value place, List<RuleSet> rules, StartChoice starts, List<Matchup> matchups) {
+      Value place,
+      List<RuleSet> rules,
+      StartChoice starts,
+      List<Matchup> matchups,
+      Contests contests) {
     long started = rules.stream().mapToLong(set -> starts.of(set).size()).sum();
-    long scenarios = started * matchups.size();
+    int pairings = rules.isEmpty() ? 0 : contests.under(rules.get(0)).size();
+    long scenarios = started * (matchups.size() + pairings);
     if (scenarios > StudyRules.MOST_SCENARIOS) {
       place.fault(
           String.format(
               Locale.ROOT,
-              "makes %,d scenarios in all (rule sets: %,d; with the starts: %,d; matchups: %,d);"
+              "makes %,d scenarios in all (rule sets: %,d; with the starts: %,d; matchups%s: %,d);"
                   + " at most %,d",
               scenarios,
               rules.size(),
               started,
-              matchups.size(),
+              pairings == 0 ? "" : " and contests",
+              matchups.size() + pairings,
               StudyRules.MOST_SCENARIOS));
     }
   }
@@ -185,14 +189,13 @@ final class StudyReader {
     }
   }
 
-  private static List<Matchup> readMatchups(Value value) {
+  private static List<Matchup> readMatchups(Value value, PolicyLabels labels) {
     Optional<List<Value>> items = value.list();
     if (items.isEmpty()
         || isEmptyList(value, items.get(), "matchup, as in [{first: random, second: random}]")) {
       return List.of();
     }
     List<Matchup> matchups = new ArrayList<>();
-    Map<String, PolicySpec> labels = new HashMap<>();
     for (Value item : items.get()) {
       readMatchup(item)
           .ifPresent(
@@ -206,12 +209,8 @@ final class StudyReader {
                           + " stands here twice; leave one out, or give a policy a name");
                 }
                 matchups.add(matchup);
-                for (PolicySpec policy : List.of(matchup.first(), matchup.second())) {
-                  if (!labels.merge(policy.label(), policy, (old, same) -> old).equals(policy)) {
-                    item.fault(
-                        "two different policies are named \"" + policy.label() + "\"; rename one");
-                  }
-                }
+                labels.check(item, matchup.first());
+                labels.check(item, matchup.second());
               });
     }
     return matchups;
@@ -229,46 +228,24 @@ final class StudyReader {
     return first.flatMap(f -> second.map(s -> new Matchup(f, s)));
   }
 
-  private List<String> usualCharts() {
-    return hasFactorial(gathered.sweeps()) ? KNOWN_CHARTS : CHARTS;
+  /** Tells of charts that a study names and has nothing to draw in. */
+  static void checkCharts(Value top, Study study) {
+    for (String chart : ChartNames.OF_FACTORIAL) {
+      if (study.charts().contains(chart) && !hasFactorial(study.sweeps())) {
+        top.fields()
+            .flatMap(fields -> fields.get("charts"))
+            .orElse(top)
+            .fault(
+                "the chart \""
+                    + chart
+                    + "\" needs an entry of rules such as"
+                    + " factorial: {from: standard, to: bell}; add one, or leave the chart out");
+      }
+    }
   }
 
   private static boolean hasFactorial(List<Sweep> sweeps) {
     return sweeps.stream().anyMatch(sweep -> sweep.kind() == Sweep.Kind.FACTORIAL);
-  }
-
-  /** Tells of charts that a study names and has nothing to draw in. */
-  static void checkCharts(Value top, Study study) {
-    if (study.charts().contains(ATTRIBUTION) && !hasFactorial(study.sweeps())) {
-      top.fields()
-          .flatMap(fields -> fields.get("charts"))
-          .orElse(top)
-          .fault(
-              "the chart \"attribution\" needs an entry of rules such as"
-                  + " factorial: {from: standard, to: bell}; add one, or leave the chart out");
-    }
-  }
-
-  private static List<String> readCharts(Value value) {
-    if (value.isNone()) {
-      return List.of();
-    }
-    Optional<List<Value>> items = value.items();
-    if (items.isEmpty() || isEmptyList(value, items.get(), "chart, or write none")) {
-      return List.of();
-    }
-    List<String> charts = new ArrayList<>();
-    for (Value item : items.get()) {
-      item.word(KNOWN_CHARTS)
-          .ifPresent(
-              chart -> {
-                if (charts.contains(chart)) {
-                  item.fault("the chart \"" + chart + "\" stands here twice; keep one");
-                }
-                charts.add(chart);
-              });
-    }
-    return charts;
   }
 
   static boolean isEmptyList(Value value, List<Value> items, String example) {

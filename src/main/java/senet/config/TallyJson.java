@@ -100,7 +100,7 @@ final class TallyJson {
         "its choices do not belong to its moves");
   }
 
-  private static void require(boolean holds, String otherwise) {
+  static void require(boolean holds, String otherwise) {
     if (!holds) {
       throw new IllegalArgumentException(otherwise);
     }
@@ -116,7 +116,7 @@ final class TallyJson {
     return sum[0];
   }
 
-  private static long number(JsonNode node, String key) {
+  static long number(JsonNode node, String key) {
     JsonNode number = node.path(key);
     require(
         number.isIntegralNumber() && number.canConvertToLong() && number.asLong() >= 0,

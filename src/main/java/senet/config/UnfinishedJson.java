@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import senet.measure.Tally;
 import senet.run.Plan;
 import senet.run.Results;
@@ -24,6 +25,10 @@ public final class UnfinishedJson {
 
   private static final String START_ANEW = "or run without --resume to start from the first game";
 
+  /** The numbers of games that may be greater when a run goes on. */
+  private static final Pattern MAY_GROW =
+      Pattern.compile("study[.](games|tournament[.]pairs|match\\[\\d+][.]maxPairs)");
+
   private UnfinishedJson() {}
 
   static byte[] write(Study study, Results soFar, String version) {
@@ -35,6 +40,7 @@ public final class UnfinishedJson {
       scenarios.add(entry);
     }
     keys.put("scenarios", scenarios);
+    ContestsJson.write(soFar, keys);
     return JsonFile.write(keys);
   }
 
@@ -82,7 +88,7 @@ public final class UnfinishedJson {
         throw damaged(path, "scenario " + (i + 1) + " is damaged: " + e.getMessage());
       }
     }
-    return Optional.of(new Results(plan, tallies));
+    return Optional.of(new Results(plan, tallies, ContestsJson.read(top, plan.contests(), path)));
   }
 
   private static Tally tally(JsonNode entry, Scenario scenario) {
@@ -109,7 +115,7 @@ public final class UnfinishedJson {
   }
 
   private static boolean isMoreGames(JsonDifference difference) {
-    return difference.key().equals("study.games")
+    return MAY_GROW.matcher(difference.key()).matches()
         && difference.before().canConvertToLong()
         && difference.before().asLong() < difference.now().asLong();
   }

@@ -12,6 +12,8 @@ final class Charts {
           new AdvantageChart(),
           new LengthChart(),
           new ScoreChart(),
+          new MatrixChart(),
+          new RatingsChart(),
           new AttributionChart(),
           new ComparisonChart());
 

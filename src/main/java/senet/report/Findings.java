@@ -12,10 +12,12 @@ import senet.run.Attribution;
 import senet.run.Attributions;
 import senet.run.Comparison;
 import senet.run.Comparisons;
+import senet.run.MatchResult;
 import senet.run.Plan;
 import senet.run.Results;
 import senet.run.Results.Section;
 import senet.run.Scenario;
+import senet.run.Standings;
 import senet.stats.Estimate;
 
 /** The results as the parts of the report look at them: named for people, grouped by matchup. */
@@ -29,11 +31,15 @@ final class Findings {
   private final List<Attained> goals;
   private final List<Attribution> attributions;
   private final List<Comparison> comparisons;
+  private final List<Standings> standings;
+  private final List<MatchResult> matches;
 
   Findings(Results results) {
     this.plan = results.plan();
     this.goals = Attained.of(results);
     this.comparisons = Comparisons.of(results);
+    this.standings = Standings.of(results);
+    this.matches = MatchResult.of(results);
     List<Section> sections = results.sections();
     this.attributions = Attributions.of(plan, sections);
     int scenarios = plan.scenarios().size();
@@ -115,6 +121,15 @@ final class Findings {
     return attributions;
   }
 
+  /** The tournament under each rule set. */
+  List<Standings> standings() {
+    return standings;
+  }
+
+  List<MatchResult> matches() {
+    return matches;
+  }
+
   List<Group> groups() {
     return groups(entries);
   }
@@ -133,7 +148,16 @@ final class Findings {
     long least = entries.stream().mapToLong(entry -> entry.tally().games()).min().orElse(0);
     long most = entries.stream().mapToLong(entry -> entry.tally().games()).max().orElse(0);
     String games = least == most ? Say.count(most) : Say.count(least) + " to " + Say.count(most);
-    return plan.study() + " · " + games + " games per scenario · seed " + plan.seed();
+    List<String> parts = new ArrayList<>(List.of(plan.study()));
+    if (!plan.scenarios().isEmpty()) {
+      parts.add(games + " games per scenario");
+    }
+    plan.contests().stream()
+        .filter(contest -> !contest.isMatch())
+        .findFirst()
+        .ifPresent(c -> parts.add(Say.count(c.mostPairs()) + " pairs of games for each two"));
+    parts.add("seed " + plan.seed());
+    return String.join(" · ", parts);
   }
 
   /** The confidence of the intervals, as in {@code 95% confidence}. */

@@ -64,8 +64,11 @@ final class Page {
       page.element("h2", "Charts");
       charts.forEach(illustration -> write(illustration, page));
     }
-    new NumberTables(findings, page).write();
+    if (!findings.entries().isEmpty()) {
+      new NumberTables(findings, page).write();
+    }
     ComparisonSection.write(findings, page);
+    new ContestSections(findings, page).write();
     LeftOutSection.write(findings, page);
     Played.write(findings, page);
     Methods.write(findings, page);

@@ -6,6 +6,7 @@ import senet.policy.PolicySpec;
 import senet.rules.Description;
 import senet.rules.Row;
 import senet.rules.RuleSet;
+import senet.run.Contest;
 import senet.run.Scenario;
 
 /** What was played: each rule set and each policy in words. */
@@ -19,6 +20,11 @@ final class Played {
       rules.putIfAbsent(scenario.rules().name(), scenario.rules());
       policies.putIfAbsent(scenario.first().label(), scenario.first());
       policies.putIfAbsent(scenario.second().label(), scenario.second());
+    }
+    for (Contest contest : findings.plan().contests()) {
+      rules.putIfAbsent(contest.rules().name(), contest.rules());
+      policies.putIfAbsent(contest.one().label(), contest.one());
+      policies.putIfAbsent(contest.other().label(), contest.other());
     }
     page.element("h2", "The rules that were played");
     for (RuleSet ruleSet : rules.values()) {

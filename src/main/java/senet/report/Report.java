@@ -3,12 +3,16 @@ package senet.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
 import senet.run.Results;
 
 /** Everything that people read of a study: tables, charts and a page. */
 public final class Report {
-  /** The files that only some studies have. */
-  public static final List<String> OF_SOME_STUDIES = List.of(AttributionTable.FILE);
+  /** The tables that only some studies have. */
+  public static final List<String> TABLES_OF_SOME =
+      Stream.concat(
+              Stream.of(AttributionTable.FILE, "comparisons.csv"), ContestTables.FILES.stream())
+          .toList();
 
   private Report() {}
 
@@ -40,9 +44,11 @@ public final class Report {
   }
 
   private static List<ReportFile> tables(Results results) {
-    return List.of(
-        new ReportFile("summary.csv", Tables.summary(results)),
-        new ReportFile("distributions.csv", Tables.distributions(results)));
+    List<ReportFile> tables = new ArrayList<>();
+    tables.add(new ReportFile("summary.csv", Tables.summary(results)));
+    tables.add(new ReportFile("distributions.csv", Tables.distributions(results)));
+    tables.addAll(ContestTables.files(results));
+    return tables;
   }
 
   private static Page.Illustration illustration(Drawing drawing) {

@@ -16,6 +16,7 @@ import senet.measure.RateIntervals;
  * @param sweeps how those rule sets came about that are not written out in the study
  * @param rateIntervals how the intervals of rates are made
  * @param comparisons what is compared, and with what
+ * @param contests the pairs of games that are played, of a tournament or of matches
  */
 public record Plan(
     String study,
@@ -27,7 +28,8 @@ public record Plan(
     List<String> charts,
     List<Sweep> sweeps,
     RateIntervals rateIntervals,
-    ComparisonSettings comparisons) {
+    ComparisonSettings comparisons,
+    List<Contest> contests) {
 
   /** A plan whose rule sets are all written out in the study, with the usual comparisons. */
   public Plan(
@@ -48,7 +50,8 @@ public record Plan(
         charts,
         List.of(),
         RateIntervals.NOMINAL,
-        ComparisonSettings.DEFAULT);
+        ComparisonSettings.DEFAULT,
+        List.of());
   }
 
   /**
@@ -65,6 +68,7 @@ public record Plan(
     bothStarts = List.copyOf(bothStarts);
     charts = List.copyOf(charts);
     sweeps = List.copyOf(sweeps);
+    contests = List.copyOf(contests);
   }
 
   /** The same plan with what is known of how its rule sets came about. */
@@ -79,7 +83,8 @@ public record Plan(
         charts,
         newSweeps,
         rateIntervals,
-        comparisons);
+        comparisons,
+        contests);
   }
 
   /** The same plan with other comparisons. */
@@ -94,16 +99,41 @@ public record Plan(
         charts,
         sweeps,
         rateIntervals,
-        newComparisons);
+        newComparisons,
+        contests);
   }
 
-  /** Whether some scenario may have fewer games than its most. */
+  /** The same plan with contests. */
+  public Plan withContests(List<Contest> newContests) {
+    return new Plan(
+        study,
+        title,
+        seed,
+        confidence,
+        scenarios,
+        bothStarts,
+        charts,
+        sweeps,
+        rateIntervals,
+        comparisons,
+        newContests);
+  }
+
+  /** Whether some scenario or match may have fewer games than its most. */
   public boolean isOpen() {
-    return scenarios.stream().anyMatch(s -> !s.stopping().equals(StoppingRule.NEVER));
+    return scenarios.stream().anyMatch(s -> !s.stopping().equals(StoppingRule.NEVER))
+        || contests.stream().anyMatch(Contest::isMatch);
   }
 
-  /** All games of all scenarios, at most. */
+  /** A guess at all games of all scenarios, and the most that contests can have. */
+  public long expectedGames() {
+    return scenarios.stream().mapToLong(Scenario::expectedGames).sum()
+        + contests.stream().mapToLong(contest -> 2 * contest.mostPairs()).sum();
+  }
+
+  /** All games of all scenarios and contests, at most. */
   public long games() {
-    return scenarios.stream().mapToLong(Scenario::games).sum();
+    return scenarios.stream().mapToLong(Scenario::games).sum()
+        + contests.stream().mapToLong(contest -> 2 * contest.mostPairs()).sum();
   }
 }

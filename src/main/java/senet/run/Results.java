@@ -7,7 +7,9 @@ import senet.measure.Advantages;
 import senet.measure.Figure;
 import senet.measure.Measure;
 import senet.measure.Measures;
+import senet.measure.PairTally;
 import senet.measure.Tally;
+import senet.policy.PolicySpec;
 import senet.run.Plan.StartPair;
 
 /**
@@ -16,25 +18,40 @@ import senet.run.Plan.StartPair;
  *
  * @param plan the plan
  * @param tallies a tally for each scenario, in the plan's order
+ * @param contests a tally for each contest, in the plan's order
  */
-public record Results(Plan plan, List<Tally> tallies) {
+public record Results(Plan plan, List<Tally> tallies, List<PairTally> contests) {
 
   public Results {
     tallies = List.copyOf(tallies);
+    contests = List.copyOf(contests);
+    if (contests.size() != plan.contests().size()) {
+      throw new IllegalArgumentException(
+          contests.size() + " tallies for " + plan.contests().size() + " contests");
+    }
     if (tallies.size() != plan.scenarios().size()) {
       throw new IllegalArgumentException(
           tallies.size() + " tallies for " + plan.scenarios().size() + " scenarios");
     }
   }
 
+  /** The results of a plan without contests. */
+  public Results(Plan plan, List<Tally> tallies) {
+    this(plan, tallies, List.of());
+  }
+
   /** The results of a plan of which nothing is played. */
   public static Results none(Plan plan) {
-    return new Results(plan, plan.scenarios().stream().map(scenario -> new Tally()).toList());
+    return new Results(
+        plan,
+        plan.scenarios().stream().map(scenario -> new Tally()).toList(),
+        plan.contests().stream().map(contest -> new PairTally()).toList());
   }
 
   /** How many games are played. */
   public long games() {
-    return tallies.stream().mapToLong(Tally::games).sum();
+    return tallies.stream().mapToLong(Tally::games).sum()
+        + contests.stream().mapToLong(PairTally::games).sum();
   }
 
   /**
@@ -63,6 +80,31 @@ public record Results(Plan plan, List<Tally> tallies) {
       sections.add(section(pair.rules(), scenario, both, figures));
     }
     return sections;
+  }
+
+  /** The games of one seating of a contest. */
+  public record Seating(Contest contest, PolicySpec first, PolicySpec second, Tally tally) {}
+
+  /** Both seatings of every contest, in the plan's order. */
+  public List<Seating> seatings() {
+    List<Seating> seatings = new ArrayList<>();
+    for (int i = 0; i < contests.size(); i++) {
+      Contest contest = plan.contests().get(i);
+      PairTally tally = contests.get(i);
+      seatings.add(new Seating(contest, contest.one(), contest.other(), tally.oneFirst()));
+      seatings.add(new Seating(contest, contest.other(), contest.one(), tally.otherFirst()));
+    }
+    return seatings;
+  }
+
+  /** All numbers of one seating of a contest. */
+  public Section section(Seating seating) {
+    return new Section(
+        seating.contest().rules().name(),
+        seating.first().label(),
+        seating.second().label(),
+        seating.tally().ends(End.UNFINISHED),
+        figures(Measures.all(plan.rateIntervals()), seating.tally()));
   }
 
   /** The games of a pair of scenarios that differ in who starts, taken together. */

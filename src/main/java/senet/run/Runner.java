@@ -78,6 +78,7 @@ public final class Runner {
     } finally {
       batches.stop();
     }
+    new ContestRunner(threads, progress).run(ledger);
   }
 
   private void work(Batches batches, BatchPlayer player, Ledger ledger) throws RunFailure {
@@ -88,13 +89,13 @@ public final class Runner {
     }
   }
 
-  private static RunFailure failure(@Nullable Throwable cause) {
+  static RunFailure failure(@Nullable Throwable cause) {
     return cause instanceof RunFailure failure
         ? failure
         : new RunFailure("the run failed: " + cause, cause);
   }
 
-  private static Thread daemon(Runnable work) {
+  static Thread daemon(Runnable work) {
     Thread thread = new Thread(work, "senet-worker");
     thread.setDaemon(true);
     return thread;

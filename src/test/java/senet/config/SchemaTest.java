@@ -131,6 +131,10 @@ class SchemaTest {
         "rules: [{walk: {from: bell, to: bell-2, order: safe}}, {name: bell-2, extends: bell, safe: none}]",
         "rules: [{factorial: {from: standard, to: bell, rows: [landing, safe, end]}}]",
         "charts: none",
+        "tournament: {policies: [random, {policy: weighted, name: w, off: 1}], pairs: 7}\ncharts: [length, ratings]",
+        "tournament: {policies: [rearmost, greedy]}",
+        "match: {first: greedy, second: cautious}",
+        "match: [{first: greedy, second: cautious, h0: 0.4, h1: 0.6, alpha: 0.1, beta: 0.2, maxPairs: 9}]",
         "charts: length",
         "title: 2026",
         "matchups: [{first: {policy: weighted, name: w, off: -1, path: 0.5}, second: {policy: greedy}}]"
@@ -155,6 +159,8 @@ class SchemaTest {
         "study ; /properties ; {zz: 1}",
         "study ; /properties/matchups/items/properties ; matchups: [{zz: 1}]",
         "study ; /$defs/goal/properties ; precision: {zz: 1}",
+        "study ; /properties/tournament/properties ; tournament: {zz: 1}",
+        "study ; /$defs/match/properties ; match: [{zz: 1}]",
         "study ; /$defs/vary/properties ; rules: [{vary: bell, over: {pieces: 5}, zz: 1}]",
         "study ; /$defs/walk/properties ; rules: [{walk: {from: bell, to: museum}, zz: 1}]",
         "study ; /$defs/walk/properties/walk/properties ; rules: [{walk: {zz: 1}}]",
@@ -271,8 +277,8 @@ class SchemaTest {
         .isEqualTo(rows);
     assertThat(texts(STUDY.at("/$defs/vary/properties/over/propertyNames/not/enum")))
         .containsExactlyElementsOf(VaryReader.WORDS);
-    assertThat(texts(STUDY.at("/$defs/chart/enum"))).isEqualTo(StudyReader.KNOWN_CHARTS);
-    assertThat(texts(STUDY.at("/properties/charts/default"))).isEqualTo(StudyReader.CHARTS);
+    assertThat(texts(STUDY.at("/$defs/chart/enum"))).isEqualTo(ChartNames.all());
+    assertThat(texts(STUDY.at("/properties/charts/default"))).isEqualTo(ChartNames.OF_MATCHUPS);
     assertThat(texts(STUDY.at("/$defs/inlineRuleSet/allOf/1/properties/name/not/enum")))
         .isEqualTo(BuiltInRules.NAMES);
   }

@@ -22,6 +22,9 @@ class ChartsTest {
   void everyChartDrawsAnyNumberOfScenarios(int scenarios) throws IOException {
     Findings findings = new Findings(Studies.oneMatchup(scenarios));
     for (Chart chart : Charts.ALL) {
+      if (!Studies.CHARTS.contains(chart.name())) {
+        continue;
+      }
       List<Drawing> drawings = chart.draw(findings);
       if (chart instanceof AttributionChart) {
         assertThat(drawings).as("a study without a factorial").isEmpty();
