@@ -18,6 +18,8 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import senet.measure.Delta;
+import senet.measure.Measures;
 import senet.policy.Policies;
 import senet.policy.PolicyKind;
 import senet.policy.PolicyParameter;
@@ -33,6 +35,7 @@ import senet.rules.Row;
 import senet.rules.RuleSet;
 import senet.rules.SendsBack;
 import senet.rules.Starter;
+import senet.run.ComparisonSettings;
 
 /** The schemas accept what the readers accept, and name the same keys and words. */
 class SchemaTest {
@@ -125,6 +128,10 @@ class SchemaTest {
         "rules: [{factorial: {from: standard, to: bell, rows: [landing, safe, end]}}]",
         "charts: none",
         "charts: length",
+        "comparisons: {}",
+        "comparisons: {baseline: bell, pairs: all, between: rules, measures: draw}",
+        "comparisons: {measures: [draw, throws], equivalence: {draw: 0.005, throws: 2.5%}}",
+        "comparisons: {measures: [turns, margin], equivalence: {turns: 100%, margin: 0.25}}",
         "title: 2026",
         "matchups: [{first: {policy: weighted, name: w, off: -1, path: 0.5}, second: {policy: greedy}}]"
       })
@@ -147,6 +154,7 @@ class SchemaTest {
       value = {
         "study ; /properties ; {zz: 1}",
         "study ; /properties/matchups/items/properties ; matchups: [{zz: 1}]",
+        "study ; /properties/comparisons/properties ; comparisons: {zz: 1}",
         "study ; /$defs/vary/properties ; rules: [{vary: bell, over: {pieces: 5}, zz: 1}]",
         "study ; /$defs/walk/properties ; rules: [{walk: {from: bell, to: museum}, zz: 1}]",
         "study ; /$defs/walk/properties/walk/properties ; rules: [{walk: {zz: 1}}]",
@@ -212,6 +220,12 @@ class SchemaTest {
     String bySquare = "/patternProperties/^([1-9]|[12][0-9]|30)$";
     return Stream.of(
         Arguments.of("study", "/properties/starts", StartChoice.class),
+        Arguments.of(
+            "study", "/properties/comparisons/properties/pairs", ComparisonSettings.Pairs.class),
+        Arguments.of(
+            "study",
+            "/properties/comparisons/properties/between",
+            ComparisonSettings.Between.class),
         Arguments.of("rules", "/properties/start", Starter.class),
         Arguments.of("rules", "/properties/landing", Landing.OnRival.class),
         Arguments.of("rules", "/properties/end", Ending.Goal.class),
@@ -263,6 +277,12 @@ class SchemaTest {
     assertThat(texts(STUDY.at("/$defs/vary/properties/over/propertyNames/not/enum")))
         .containsExactlyElementsOf(VaryReader.WORDS);
     assertThat(texts(STUDY.at("/$defs/chart/enum"))).isEqualTo(StudyReader.CHARTS);
+    assertThat(texts(STUDY.at("/$defs/measure/enum"))).isEqualTo(Measures.names());
+    assertThat(names(STUDY.at("/properties/comparisons/properties/equivalence/properties")))
+        .containsExactlyInAnyOrderElementsOf(
+            Measures.names().stream()
+                .filter(name -> Measures.named(name).delta().kind() == Delta.Kind.SHARE_OF_GAMES)
+                .toList());
     assertThat(texts(STUDY.at("/properties/charts/default"))).isEqualTo(StudyReader.CHARTS);
     assertThat(texts(STUDY.at("/$defs/inlineRuleSet/allOf/1/properties/name/not/enum")))
         .isEqualTo(BuiltInRules.NAMES);
@@ -283,6 +303,13 @@ class SchemaTest {
     assertThat(STUDY.at("/properties/games/default").asLong()).isEqualTo(study.games());
     assertThat(STUDY.at("/properties/confidence/default").asDouble()).isEqualTo(study.confidence());
     assertThat(STUDY.at("/properties/starts/default").asText()).isEqualTo(study.starts().word());
+    JsonNode comparisons = STUDY.at("/properties/comparisons/properties");
+    assertThat(comparisons.at("/pairs/default").asText())
+        .isEqualTo(study.comparisons().pairs().word());
+    assertThat(comparisons.at("/between/default").asText())
+        .isEqualTo(study.comparisons().between().word());
+    assertThat(texts(comparisons.at("/measures/default")))
+        .isEqualTo(study.comparisons().measures());
     RuleSet rules = new RulesDraft().finish(null);
     assertThat(RULES.at("/properties/maxThrows/default").asInt())
         .isEqualTo(rules.ending().maxThrows());

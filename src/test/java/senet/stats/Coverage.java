@@ -6,26 +6,43 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 
 /** How often intervals from simulated samples hold the truth. */
 final class Coverage {
-  private static final int REPETITIONS = 2000;
+  /** How often each experiment is made; -Dcoverage.repetitions=N makes more or fewer. */
+  static final int REPETITIONS = Integer.getInteger("coverage.repetitions", 2000);
+
   private static final double HALF_DIGIT = 0.5001e-4;
 
   private Coverage() {}
 
   /** The share of repetitions whose interval contains {@code truth}; a missing one does not. */
   static double of(double truth, Function<SplittableRandom, Estimate> experiment) {
+    return of(truth, REPETITIONS, experiment);
+  }
+
+  /** The same in so many repetitions, for experiments that take long. */
+  static double of(double truth, int repetitions, Function<SplittableRandom, Estimate> experiment) {
+    return share(
+        repetitions,
+        random -> {
+          Interval interval = experiment.apply(random).interval();
+          return interval != null && interval.contains(truth);
+        });
+  }
+
+  /** The share of repetitions in which something happens. */
+  static double share(int repetitions, Predicate<SplittableRandom> event) {
     SplittableRandom random = new SplittableRandom(20240229);
     int hits = 0;
-    for (int i = 0; i < REPETITIONS; i++) {
-      Interval interval = experiment.apply(random).interval();
-      if (interval != null && interval.contains(truth)) {
+    for (int i = 0; i < repetitions; i++) {
+      if (event.test(random)) {
         hits++;
       }
     }
-    return (double) hits / REPETITIONS;
+    return (double) hits / repetitions;
   }
 
   /** A histogram of n draws. */
