@@ -10,7 +10,7 @@ import senet.run.Comparison.Kind;
 /** The comparisons as sentences and as a table. */
 final class ComparisonSection {
   /** More sentences than this are not written; the table says the same. */
-  private static final int MOST_SENTENCES = 60;
+  private static final int MOST_SENTENCES = 120;
 
   private final ShownComparisons shown;
   private final Findings findings;
@@ -104,12 +104,12 @@ final class ComparisonSection {
             "with",
             "measure",
             "difference",
+            "verdict",
             "p",
             "Holm",
             "B–H",
             "equivalent within",
-            "p, Holm",
-            "verdict")) {
+            "p of that, Holm")) {
       page.raw("<th scope=\"col\">" + Html.escape(head) + "</th>");
     }
     page.raw("</tr></thead><tbody>");
@@ -134,12 +134,12 @@ final class ComparisonSection {
             + "<small>"
             + Html.escape(difference.interval())
             + "</small></td>");
+    text(ComparisonWords.verdict(row));
     text(Say.probability(row.tests().p()));
     text(Say.probability(row.tests().holm()));
     text(Say.probability(row.tests().benjaminiHochberg()));
     text(Double.isNaN(row.delta()) ? "–" : words.bound(row.delta()));
     text(Say.probability(row.tests().equivalenceHolm()));
-    text(ComparisonWords.verdict(row));
     page.raw("</tr>");
   }
 

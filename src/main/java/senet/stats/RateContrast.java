@@ -31,22 +31,33 @@ public final class RateContrast implements Contrast {
   public Estimate difference(double confidence) {
     double z = Confidence.z(confidence);
     long both = Math.addExact(n, otherN);
-    if (isEmpty()) {
-      return Estimate.none(Double.NaN, "a sample without observations", both);
-    }
+    return isEmpty()
+        ? Estimate.none(Double.NaN, "a sample without observations", both)
+        : new Estimate(rate() - otherRate(), interval(z), "newcombe", both);
+  }
+
+  private Interval interval(double z) {
     double p = rate();
     double q = otherRate();
     Interval first = Rates.wilsonInterval(p, (double) n, z);
     Interval second = Rates.wilsonInterval(q, (double) otherN, z);
     double low = p - q - Math.hypot(p - first.low(), second.high() - q);
     double high = p - q + Math.hypot(first.high() - p, q - second.low());
-    Interval interval = new Interval(Math.max(-1, low), Math.min(1, high));
-    return new Estimate(p - q, interval, "newcombe", both);
+    return new Interval(Math.max(-1, low), Math.min(1, high));
   }
 
+  /**
+   * After Agresti and Caffo (2000), with one more success and one more failure in each sample: not
+   * zero even without any events.
+   */
   @Override
   public double standardError() {
-    return isEmpty() ? Double.NaN : error(rate(), otherRate());
+    if (isEmpty()) {
+      return Double.NaN;
+    }
+    double p = (successes + 1.0) / (n + 2.0);
+    double q = (otherSuccesses + 1.0) / (otherN + 2.0);
+    return Math.sqrt(p * (1 - p) / (n + 2.0) + q * (1 - q) / (otherN + 2.0));
   }
 
   @Override

@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import senet.measure.Delta;
 import senet.measure.Measure;
 import senet.measure.Measures;
 import senet.measure.RateIntervals;
@@ -36,6 +37,7 @@ import senet.rules.Row;
 import senet.rules.RuleSet;
 import senet.rules.SendsBack;
 import senet.rules.Starter;
+import senet.run.ComparisonSettings;
 import senet.run.Precision;
 
 /** The schemas accept what the readers accept, and name the same keys and words. */
@@ -136,6 +138,10 @@ class SchemaTest {
         "match: {first: greedy, second: cautious}",
         "match: [{first: greedy, second: cautious, h0: 0.4, h1: 0.6, alpha: 0.1, beta: 0.2, maxPairs: 9}]",
         "charts: length",
+        "comparisons: {}",
+        "comparisons: {baseline: bell, pairs: all, between: rules, measures: draw}",
+        "comparisons: {measures: [draw, throws], equivalence: {draw: 0.005, throws: 2.5%}}",
+        "comparisons: {measures: [turns, margin], equivalence: {turns: 100%, margin: 0.25}}",
         "title: 2026",
         "matchups: [{first: {policy: weighted, name: w, off: -1, path: 0.5}, second: {policy: greedy}}]"
       })
@@ -161,6 +167,7 @@ class SchemaTest {
         "study ; /$defs/goal/properties ; precision: {zz: 1}",
         "study ; /properties/tournament/properties ; tournament: {zz: 1}",
         "study ; /$defs/match/properties ; match: [{zz: 1}]",
+        "study ; /properties/comparisons/properties ; comparisons: {zz: 1}",
         "study ; /$defs/vary/properties ; rules: [{vary: bell, over: {pieces: 5}, zz: 1}]",
         "study ; /$defs/walk/properties ; rules: [{walk: {from: bell, to: museum}, zz: 1}]",
         "study ; /$defs/walk/properties/walk/properties ; rules: [{walk: {zz: 1}}]",
@@ -227,6 +234,12 @@ class SchemaTest {
     return Stream.of(
         Arguments.of("study", "/properties/starts", StartChoice.class),
         Arguments.of("study", "/properties/rateIntervals", RateIntervals.class),
+        Arguments.of(
+            "study", "/properties/comparisons/properties/pairs", ComparisonSettings.Pairs.class),
+        Arguments.of(
+            "study",
+            "/properties/comparisons/properties/between",
+            ComparisonSettings.Between.class),
         Arguments.of("rules", "/properties/start", Starter.class),
         Arguments.of("rules", "/properties/landing", Landing.OnRival.class),
         Arguments.of("rules", "/properties/end", Ending.Goal.class),
@@ -278,6 +291,12 @@ class SchemaTest {
     assertThat(texts(STUDY.at("/$defs/vary/properties/over/propertyNames/not/enum")))
         .containsExactlyElementsOf(VaryReader.WORDS);
     assertThat(texts(STUDY.at("/$defs/chart/enum"))).isEqualTo(ChartNames.all());
+    assertThat(texts(STUDY.at("/$defs/measure/enum"))).isEqualTo(Measures.names());
+    assertThat(names(STUDY.at("/properties/comparisons/properties/equivalence/properties")))
+        .containsExactlyInAnyOrderElementsOf(
+            Measures.names().stream()
+                .filter(name -> Measures.named(name).delta().kind() == Delta.Kind.SHARE_OF_GAMES)
+                .toList());
     assertThat(texts(STUDY.at("/properties/charts/default"))).isEqualTo(ChartNames.OF_MATCHUPS);
     assertThat(texts(STUDY.at("/$defs/inlineRuleSet/allOf/1/properties/name/not/enum")))
         .isEqualTo(BuiltInRules.NAMES);
@@ -312,6 +331,13 @@ class SchemaTest {
     assertThat(STUDY.at("/properties/starts/default").asText()).isEqualTo(study.starts().word());
     assertThat(STUDY.at("/properties/rateIntervals/default").asText())
         .isEqualTo(study.rateIntervals().word());
+    JsonNode comparisons = STUDY.at("/properties/comparisons/properties");
+    assertThat(comparisons.at("/pairs/default").asText())
+        .isEqualTo(study.comparisons().pairs().word());
+    assertThat(comparisons.at("/between/default").asText())
+        .isEqualTo(study.comparisons().between().word());
+    assertThat(texts(comparisons.at("/measures/default")))
+        .isEqualTo(study.comparisons().measures());
     RuleSet rules = new RulesDraft().finish(null);
     assertThat(RULES.at("/properties/maxThrows/default").asInt())
         .isEqualTo(rules.ending().maxThrows());

@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.Objects;
 import java.util.SplittableRandom;
+import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 
 /** How often intervals from simulated samples hold the truth. */
 final class Coverage {
-  private static final int REPETITIONS = 2000;
+  /** How often each experiment is made; -Dcoverage.repetitions=N makes more. */
+  static final int REPETITIONS = Math.max(2000, Integer.getInteger("coverage.repetitions", 0));
+
   private static final double HALF_DIGIT = 0.5001e-4;
 
   private Coverage() {}
@@ -27,11 +30,20 @@ final class Coverage {
 
   /** The same of so many repetitions. */
   static double of(double truth, int repetitions, Experiment experiment) {
+    return share(
+        repetitions,
+        random -> {
+          Interval interval = experiment.apply(random).interval();
+          return interval != null && interval.contains(truth);
+        });
+  }
+
+  /** The share of repetitions in which something happens. */
+  static double share(int repetitions, Predicate<SplittableRandom> event) {
     SplittableRandom random = new SplittableRandom(20240229);
     int hits = 0;
     for (int i = 0; i < repetitions; i++) {
-      Interval interval = experiment.apply(random).interval();
-      if (interval != null && interval.contains(truth)) {
+      if (event.test(random)) {
         hits++;
       }
     }
