@@ -14,6 +14,7 @@ import senet.policy.PolicySpec;
 import senet.run.Plan;
 import senet.run.Results;
 import senet.run.Scenario;
+import senet.run.StoppingRule;
 import senet.run.Sweep;
 
 /**
@@ -172,7 +173,11 @@ public final class StudyJson {
       throw new IllegalArgumentException("its ends do not add up to its games");
     }
     if (!scenario.isComplete(tally)) {
-      throw new IllegalArgumentException("the study has another number of games");
+      String needed =
+          scenario.stopping().equals(StoppingRule.NEVER)
+              ? "the study has " + scenario.games()
+              : "the study does not stop there";
+      throw new IllegalArgumentException("its games is " + tally.games() + ", and " + needed);
     }
     return tally;
   }

@@ -106,6 +106,19 @@ class PrecisionCommandTest {
   }
 
   @Test
+  void resultsOfAnotherPrecisionAreRefused() throws IOException {
+    run(results);
+    Path kept = results.resolve("study.json");
+    Files.writeString(kept, Files.readString(kept).replace("0.08,", "0.01,"));
+    Cli cli = Cli.run("report", results);
+    assertThat(cli.code()).isEqualTo(2);
+    assertThat(cli.errIn(folder))
+        .matches(
+            "results/study\\.json: scenario 1 is damaged: its games is \\d+, and the study does not"
+                + " stop there; run the study again\n");
+  }
+
+  @Test
   void theNumberOfThreadsChangesNoByte() {
     SortedMap<String, String> files = played("--threads", 1);
     assertThat(played("--threads", 2)).isEqualTo(files);
