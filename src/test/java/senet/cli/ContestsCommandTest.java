@@ -1,6 +1,7 @@
 package senet.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -80,11 +81,11 @@ class ContestsCommandTest {
     CSVRecord row = Objects.requireNonNull(matrix.get("bellgreedy-random"));
     CSVRecord turned = Objects.requireNonNull(matrix.get("bellrandom-greedy"));
     assertThat(row.get("wins")).isEqualTo(turned.get("losses"));
-    assertThat(number(row, "score") + number(turned, "score")).isEqualTo(1);
+    assertThat(number(row, "score") + number(turned, "score")).isCloseTo(1, within(1e-9));
     double games = number(row, "wins") + number(row, "draws") + number(row, "losses");
     assertThat(games).isEqualTo(240);
     assertThat((number(row, "wins") + number(row, "draws") / 2) / games)
-        .isEqualTo(number(row, "score"));
+        .isCloseTo(number(row, "score"), within(1e-9));
     assertThat((number(row, "first_score") + number(row, "second_score")) / 2)
         .isBetween(number(row, "score") - 1e-9, number(row, "score") + 1e-9);
     List<CSVRecord> ratings = csv(results.resolve("ratings.csv"));
@@ -121,7 +122,7 @@ class ContestsCommandTest {
     Cli cli = Cli.run("run", study("charts: none"), "--out", folder.resolve("r"), "--games", 40);
     assertThat(cli.err())
         .contains("quick: ", " points of Elo above ")
-        .contains("bell: undecided whether racer scores 40% or 50% against greedy: score ")
+        .contains("quick: undecided whether racer scores 40% or 50% against greedy: score ")
         .contains(" after 20 pairs, the most allowed.");
   }
 
@@ -172,7 +173,7 @@ class ContestsCommandTest {
         .contains("mind that scores and ratings are without their pairs");
     CSVRecord row = csv(results.resolve("matrix.csv")).get(0);
     assertThat(number(row, "unfinished")).isPositive();
-    assertThat(row.get("method")).matches("multinomial; without \\d+ pairs with unfinished games");
+    assertThat(row.get("method")).matches(".+; without \\d+ pairs with unfinished games");
     assertThat(Files.readString(results.resolve("report.html")))
         .contains("Some games were not finished.", "Scores are without the pairs");
   }
