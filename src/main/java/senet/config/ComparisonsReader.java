@@ -42,10 +42,8 @@ final class ComparisonsReader {
   /** What the value of the key says, or what holds without it. */
   ComparisonSettings read(Optional<Value> value) {
     Optional<Fields> mapping = value.flatMap(Value::fields);
-    String first = rules.isEmpty() ? "" : rules.get(0);
     if (mapping.isEmpty()) {
-      return new ComparisonSettings(
-          first, Pairs.BASELINE, Between.RULES, ComparisonSettings.DEFAULT_MEASURES, Map.of());
+      return ComparisonSettings.DEFAULT;
     }
     Fields fields = mapping.get();
     Optional<Value> baseline = fields.get(BASELINE);
@@ -64,7 +62,7 @@ final class ComparisonsReader {
             .fault("compares matchups, and the study has one; add another to matchups");
       }
     }
-    String base = baseline.flatMap(this::readBaseline).orElse(first);
+    String base = baseline.flatMap(this::readBaseline).orElse("");
     List<String> measures =
         fields.get(MEASURES).map(this::readMeasures).orElse(ComparisonSettings.DEFAULT_MEASURES);
     Map<String, Delta> equivalence =
@@ -136,7 +134,7 @@ final class ComparisonsReader {
   /** The settings in the form of a study file. */
   static Map<String, Object> write(ComparisonSettings settings) {
     Map<String, Object> keys = new LinkedHashMap<>();
-    if (settings.between() == Between.RULES) {
+    if (!settings.baseline().isEmpty()) {
       keys.put(BASELINE, settings.baseline());
     }
     keys.put(PAIRS, settings.pairs().word());

@@ -184,8 +184,8 @@ class DistributionTestsTest {
     RateContrast few = new RateContrast(520, 1000, 500, 1000);
     assertThat(few.p()).isGreaterThan(0.05);
     double factor = SampleSize.factor(0.02, few.standardError(), 0.001, 0.05, 0.05);
-    long enough = (long) (1000 * factor * 1.01);
-    long tooFew = (long) (1000 * factor * 0.99);
+    long enough = (long) (1000 * factor * 1.04);
+    long tooFew = (long) (1000 * factor * 0.96);
     assertThat(new RateContrast(enough * 52 / 100, enough, enough / 2, enough).p())
         .isLessThan(0.05);
     assertThat(new RateContrast(tooFew * 52 / 100, tooFew, tooFew / 2, tooFew).p())
