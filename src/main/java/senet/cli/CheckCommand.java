@@ -17,6 +17,7 @@ import senet.config.LoadedStudy;
 import senet.run.Contest;
 import senet.run.ExpectedTime;
 import senet.run.Plan;
+import senet.run.StoppingRule;
 
 /** {@code senet check}: whether study files are right, and what they would play. */
 @Command(
@@ -55,6 +56,9 @@ final class CheckCommand implements Callable<Integer> {
     PlanText.contests(plan).forEach(line -> out.println("  " + line));
     PlanText.leftOut(plan).forEach(line -> out.println("  " + line));
     GoalText.goals(plan).forEach(line -> out.println("  " + line));
+    boolean hasGoals =
+        plan.scenarios().stream().anyMatch(s -> !s.stopping().equals(StoppingRule.NEVER));
+    boolean mayBeDecided = plan.contests().stream().anyMatch(Contest::isMatch);
     double seconds = ExpectedTime.seconds(plan) / threads;
     out.println(
         String.format(
@@ -62,9 +66,9 @@ final class CheckCommand implements Callable<Integer> {
             "  %s%s, %s%s, %s %s on %s",
             PlanText.count(plan.scenarios().size(), "scenario"),
             pairs(plan),
-            plan.isOpen() ? "at most about " : "",
+            hasGoals ? "at most about " : mayBeDecided ? "at most " : "",
             PlanText.count(plan.expectedGames(), "game"),
-            plan.isOpen() ? "less than about" : "about",
+            mayBeDecided ? "less than about" : "about",
             RunLog.people(Duration.ofSeconds((long) Math.ceil(seconds))),
             PlanText.count(threads, "thread")));
   }
