@@ -15,6 +15,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import senet.config.ConfigException;
 import senet.config.LoadedStudy;
+import senet.policy.endgame.TableStore;
 import senet.report.Report;
 import senet.run.Ledger;
 import senet.run.Plan;
@@ -68,6 +69,14 @@ final class RunCommand implements Callable<Integer> {
       description = "Go on with the games that an interrupted run has kept in the results folder.")
   private boolean resume;
 
+  @Option(
+      names = "--cache",
+      paramLabel = "DIR",
+      description =
+          "Where endgame tables are kept, for studies that use them (default:"
+              + " $XDG_CACHE_HOME/senet, or ~/.cache/senet).")
+  private @Nullable Path cache;
+
   @Option(names = "--quiet", description = "Print nothing but errors.")
   private boolean quiet;
 
@@ -95,11 +104,12 @@ final class RunCommand implements Callable<Integer> {
       err.println(kept.map(Results::games).map(n -> goingOn(n, folder)).orElse(anew(folder)));
     }
     RunLog log = new RunLog(start, workers);
+    TableStore tables = TableStore.in(cache == null ? CacheFolder.usual() : cache, Version.text());
     try (Interruption interruption = new Interruption()) {
       Ledger ledger = new Ledger(start);
       try (ProgressDisplay display = ProgressDisplay.of(start, quiet, err)) {
         interruption.allow();
-        new Runner(workers, Runner.DEFAULT_BATCH_SIZE, display).run(ledger);
+        new Runner(workers, Runner.DEFAULT_BATCH_SIZE, display, tables).run(ledger);
         interruption.forbid();
       } catch (InterruptedException e) {
         // told before the interruption is closed: the process may end at once then
@@ -108,7 +118,11 @@ final class RunCommand implements Callable<Integer> {
       }
       Results played = ledger.results();
       log.played(played);
+      log.used(tables);
       if (!quiet) {
+        if (!tables.trouble().isEmpty()) {
+          err.println(tables.trouble());
+        }
         UnfinishedGames.warnings(played).forEach(err::println);
       }
       results.replace(study.json(played, Version.text()), Report.files(played), log::finished);

@@ -7,6 +7,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Locale;
+import senet.policy.endgame.TableStore;
 import senet.run.Plan;
 import senet.run.Results;
 
@@ -19,6 +20,7 @@ final class RunLog {
   private final long startNanos = System.nanoTime();
   private long playedNanos;
   private List<String> warnings = List.of();
+  private String tables = "";
 
   RunLog(Results start, int threads) {
     this.plan = start.plan();
@@ -30,6 +32,18 @@ final class RunLog {
   void played(Results results) {
     warnings = UnfinishedGames.warnings(results);
     playedNanos = System.nanoTime() - startNanos;
+  }
+
+  /** Endgame tables came from here. */
+  void used(TableStore store) {
+    if (store.built() + store.found() > 0) {
+      tables =
+          "endgame tables: "
+              + store.built()
+              + " reckoned, "
+              + store.found()
+              + " found in the cache\n";
+    }
   }
 
   /** The log's text, when all else is written. */
@@ -60,7 +74,7 @@ final class RunLog {
 
   /** A line for everything that the study could not play, and for every warning. */
   private String more() {
-    StringBuilder lines = new StringBuilder();
+    StringBuilder lines = new StringBuilder(tables);
     warnings.forEach(line -> lines.append(line).append('\n'));
     PlanText.allLeftOut(plan).forEach(line -> lines.append(line).append('\n'));
     return lines.toString();

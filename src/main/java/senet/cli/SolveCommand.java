@@ -1,5 +1,6 @@
 package senet.cli;
 
+import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.PrintWriter;
@@ -183,7 +184,9 @@ final class SolveCommand implements Callable<Integer> {
 
   private static String json(Map<String, Object> values) {
     try {
-      return new ObjectMapper().writeValueAsString(values);
+      return new ObjectMapper()
+          .enable(JsonGenerator.Feature.WRITE_BIGDECIMAL_AS_PLAIN)
+          .writeValueAsString(values);
     } catch (JsonProcessingException e) {
       throw new IllegalStateException("numbers can be written", e);
     }

@@ -21,6 +21,7 @@ import senet.run.Sweep;
  * @param matchups the pairs of policies
  * @param charts the charts to draw
  * @param sweeps how those rule sets came about that are not written out
+ * @param endgamePieces up to how many pieces a side endgame tables are used; 0 for none
  */
 record Study(
     String name,
@@ -32,7 +33,8 @@ record Study(
     List<RuleSet> rules,
     List<Matchup> matchups,
     List<String> charts,
-    List<Sweep> sweeps) {
+    List<Sweep> sweeps,
+    int endgamePieces) {
 
   /** The plan: every matchup under every rule set and start. */
   Plan plan() {
@@ -50,12 +52,23 @@ record Study(
         }
       }
     }
-    return new Plan(name, title, seed, confidence, scenarios, pairs, charts, sweeps);
+    return new Plan(name, title, seed, confidence, scenarios, pairs, charts, sweeps)
+        .withEndgame(endgamePieces);
   }
 
   /** The study with other numbers of games and another seed. */
   Study with(long newGames, long newSeed) {
     return new Study(
-        name, title, newSeed, newGames, confidence, starts, rules, matchups, charts, sweeps);
+        name,
+        title,
+        newSeed,
+        newGames,
+        confidence,
+        starts,
+        rules,
+        matchups,
+        charts,
+        sweeps,
+        endgamePieces);
   }
 }

@@ -64,6 +64,9 @@ public final class StudyJson {
     }
     keys.put("matchups", matchups);
     keys.put("charts", study.charts().isEmpty() ? "none" : study.charts());
+    if (study.endgamePieces() > 0) {
+      keys.put("endgame", Map.of("pieces", study.endgamePieces()));
+    }
     return keys;
   }
 

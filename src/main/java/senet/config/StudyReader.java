@@ -51,6 +51,7 @@ final class StudyReader {
             .map(StudyReader::readMatchups)
             .orElse(List.of());
     List<String> charts = fields.get("charts").map(StudyReader::readCharts).orElse(CHARTS);
+    int endgame = fields.get("endgame").map(v -> EndgameReader.read(v, rules, matchups)).orElse(0);
     fields.rejectUnknown();
     fields.get("rules").ifPresent(place -> checkCount(place, rules, starts, matchups));
     if (name.isEmpty() || top.faults().count() > before) {
@@ -67,7 +68,8 @@ final class StudyReader {
             rules,
             matchups,
             charts,
-            gathered.sweeps()));
+            gathered.sweeps(),
+            endgame));
   }
 
   private List<RuleSet> readRules(Value value, StartChoice starts) {

@@ -13,6 +13,7 @@ import java.util.List;
  * @param bothStarts pairs of scenarios that differ only in who starts
  * @param charts the names of the charts to draw
  * @param sweeps how those rule sets came about that are not written out in the study
+ * @param endgamePieces up to how many pieces a side exact endgame tables are used; 0 for none
  */
 public record Plan(
     String study,
@@ -22,7 +23,21 @@ public record Plan(
     List<Scenario> scenarios,
     List<StartPair> bothStarts,
     List<String> charts,
-    List<Sweep> sweeps) {
+    List<Sweep> sweeps,
+    int endgamePieces) {
+
+  /** A plan without endgame tables. */
+  public Plan(
+      String study,
+      String title,
+      long seed,
+      double confidence,
+      List<Scenario> scenarios,
+      List<StartPair> bothStarts,
+      List<String> charts,
+      List<Sweep> sweeps) {
+    this(study, title, seed, confidence, scenarios, bothStarts, charts, sweeps, 0);
+  }
 
   /** A plan whose rule sets are all written out in the study. */
   public Plan(
@@ -54,7 +69,13 @@ public record Plan(
 
   /** The same plan with what is known of how its rule sets came about. */
   public Plan with(List<Sweep> newSweeps) {
-    return new Plan(study, title, seed, confidence, scenarios, bothStarts, charts, newSweeps);
+    return new Plan(
+        study, title, seed, confidence, scenarios, bothStarts, charts, newSweeps, endgamePieces);
+  }
+
+  /** The same plan with endgame tables up to so many pieces a side; 0 for none. */
+  public Plan withEndgame(int pieces) {
+    return new Plan(study, title, seed, confidence, scenarios, bothStarts, charts, sweeps, pieces);
   }
 
   /** All games of all scenarios. */

@@ -6,6 +6,7 @@ import senet.measure.Advantages;
 import senet.measure.Figure;
 import senet.measure.Measure;
 import senet.measure.Measures;
+import senet.measure.TableMeasures;
 import senet.measure.Tally;
 import senet.run.Plan.StartPair;
 
@@ -75,6 +76,7 @@ public record Results(Plan plan, List<Tally> tallies) {
     if (plan.scenarios().get(place).hasEqualPolicies() && Advantages.canBeToldApart(tally)) {
       figures.addAll(figures(Measures.OF_BOTH_STARTS, tally));
     }
+    figures.addAll(TableMeasures.figures(tally, plan.confidence()));
     return figures;
   }
 
