@@ -47,7 +47,7 @@ final class EndgameReader {
                 + set.name()
                 + "\": "
                 + obstacle
-                + "; write endgame: none, or leave it out of this study");
+                + "; leave it out of this study, or write endgame: none");
       }
     }
     for (Matchup matchup : matchups) {
@@ -59,7 +59,7 @@ final class EndgameReader {
                 + matchup.second().label()
                 + ": "
                 + obstacle
-                + "; write endgame: none, or leave it out of this study");
+                + "; leave it out of this study, or write endgame: none");
       }
     }
     return obstacles;

@@ -58,6 +58,7 @@ final class Page {
       illustrations.forEach(illustration -> write(illustration, page));
     }
     new NumberTables(findings, page).write();
+    TableGains.write(findings, page);
     Played.write(findings, page);
     Methods.write(findings, page);
     page.raw("</main>").raw("</body>").raw("</html>");

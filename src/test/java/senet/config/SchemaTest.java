@@ -126,6 +126,9 @@ class SchemaTest {
         "charts: none",
         "charts: length",
         "title: 2026",
+        "endgame: 2",
+        "endgame: {pieces: 3}",
+        "endgame: none",
         "matchups: [{first: {policy: weighted, name: w, off: -1, path: 0.5}, second: {policy: greedy}}]"
       })
   void acceptsStudies(String line) throws Exception {
@@ -147,6 +150,7 @@ class SchemaTest {
       value = {
         "study ; /properties ; {zz: 1}",
         "study ; /properties/matchups/items/properties ; matchups: [{zz: 1}]",
+        "study ; /properties/endgame/anyOf/2/properties ; endgame: {zz: 1}",
         "study ; /$defs/vary/properties ; rules: [{vary: bell, over: {pieces: 5}, zz: 1}]",
         "study ; /$defs/walk/properties ; rules: [{walk: {from: bell, to: museum}, zz: 1}]",
         "study ; /$defs/walk/properties/walk/properties ; rules: [{walk: {zz: 1}}]",
