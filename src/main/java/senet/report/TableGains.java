@@ -9,7 +9,7 @@ import senet.stats.Estimate;
 final class TableGains {
   private static final String INTRODUCTION =
       """
-      <p>The same games, looked at in another way. As soon as neither side had more than %d pieces
+      <p>The same games, looked at in another way. As soon as neither side had more than %s
       on the board, the chances of both were known exactly, and these were counted instead of who
       won in the end. The mean is the same, and the luck of the last moves is left out: the
       intervals are narrower. The last columns say how many times smaller the variance of a game
@@ -24,10 +24,14 @@ final class TableGains {
       return;
     }
     page.element("h2", "The outcomes by exact endgame tables");
-    page.raw(INTRODUCTION.formatted(findings.plan().endgamePieces()).strip());
+    page.raw(INTRODUCTION.formatted(pieces(findings.plan().endgamePieces())).strip());
     for (Group group : findings.groups()) {
       write(group, page);
     }
+  }
+
+  private static String pieces(int pieces) {
+    return pieces == 1 ? "one piece" : pieces + " pieces";
   }
 
   private static boolean has(Entry entry) {

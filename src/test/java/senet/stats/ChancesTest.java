@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.math.BigInteger;
 import java.util.List;
+import java.util.Objects;
 import org.apache.commons.rng.core.source64.SplitMix64;
 import org.junit.jupiter.api.Test;
 import senet.stats.Chances.Combination;
@@ -45,8 +46,9 @@ class ChancesTest {
     Estimate estimate = Chances.mean(sums, WIN, "made up", 0.95);
     assertThat(estimate.value()).isEqualTo(0.5);
     assertThat(estimate.method()).isEqualTo("made up; normal");
-    assertThat(estimate.interval().high() - 0.5).isCloseTo(0.0155026, within(1e-7));
-    assertThat(0.5 - estimate.interval().low()).isCloseTo(0.0155026, within(1e-7));
+    Interval interval = Objects.requireNonNull(estimate.interval());
+    assertThat(interval.high() - 0.5).isCloseTo(0.0155026, within(1e-7));
+    assertThat(0.5 - interval.low()).isCloseTo(0.0155026, within(1e-7));
   }
 
   @Test
@@ -124,7 +126,8 @@ class ChancesTest {
         double chance = u < 0.1 ? 1 : u < 0.6 ? 0 : random.nextDouble();
         sums.add((int) (chance * UNIT), 0);
       }
-      Interval interval = Chances.mean(sums, WIN, "made up", 0.95).interval();
+      Interval interval =
+          Objects.requireNonNull(Chances.mean(sums, WIN, "made up", 0.95).interval());
       covered += interval.low() <= 0.3 && 0.3 <= interval.high() ? 1 : 0;
     }
     assertThat(covered / (double) runs).isBetween(0.935, 0.965);
