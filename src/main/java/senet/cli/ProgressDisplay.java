@@ -30,7 +30,7 @@ interface ProgressDisplay extends Progress, AutoCloseable {
   }
 
   /** Whether standard error is a terminal: the launcher says so, else Java's own guess. */
-  private static boolean isTerminal() {
+  static boolean isTerminal() {
     String told = System.getenv("SENET_TERMINAL");
     return told == null ? System.console() != null : told.equals("yes");
   }

@@ -16,6 +16,7 @@ import picocli.CommandLine.Spec;
 import senet.cli.ProgressDisplay.Detail;
 import senet.config.ConfigException;
 import senet.config.LoadedStudy;
+import senet.policy.endgame.TableStore;
 import senet.report.Report;
 import senet.report.Verdicts;
 import senet.run.Ledger;
@@ -86,6 +87,14 @@ final class RunCommand implements Callable<Integer> {
               + " file.")
   private boolean watch;
 
+  @Option(
+      names = "--cache",
+      paramLabel = "DIR",
+      description =
+          "Where endgame tables are kept, for studies that use them (default:"
+              + " $XDG_CACHE_HOME/senet, or ~/.cache/senet).")
+  private @Nullable Path cache;
+
   @Option(names = "--quiet", description = "Print nothing but errors.")
   private boolean quiet;
 
@@ -114,11 +123,12 @@ final class RunCommand implements Callable<Integer> {
       err.println(kept.map(Results::games).map(n -> goingOn(n, folder)).orElse(anew(folder)));
     }
     RunLog log = new RunLog(start, workers);
+    TableStore tables = TableStore.in(cache == null ? CacheFolder.usual() : cache, Version.text());
     try (Interruption interruption = new Interruption()) {
       Ledger ledger = new Ledger(start);
       try (ProgressDisplay display = ProgressDisplay.of(ledger, detail, err)) {
         interruption.allow();
-        new Runner(workers, Runner.DEFAULT_BATCH_SIZE, display).run(ledger);
+        new Runner(workers, Runner.DEFAULT_BATCH_SIZE, display, tables).run(ledger);
         interruption.forbid();
       } catch (InterruptedException e) {
         // told before the interruption is closed: the process may end at once then
@@ -127,7 +137,11 @@ final class RunCommand implements Callable<Integer> {
       }
       Results played = ledger.results();
       log.played(played);
+      log.used(tables);
       if (!quiet) {
+        if (!tables.trouble().isEmpty()) {
+          err.println(tables.trouble());
+        }
         UnfinishedGames.warnings(played).forEach(err::println);
         GoalText.brief(played).forEach(err::println);
         Verdicts.of(played).forEach(err::println);

@@ -8,6 +8,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import senet.policy.endgame.TableStore;
 import senet.run.Plan;
 import senet.run.Results;
 
@@ -21,6 +22,7 @@ final class RunLog {
   private long playedNanos;
   private List<String> warnings = List.of();
   private long games;
+  private String tables = "";
 
   RunLog(Results start, int threads) {
     this.plan = start.plan();
@@ -34,6 +36,18 @@ final class RunLog {
     warnings = new ArrayList<>(UnfinishedGames.warnings(results));
     warnings.addAll(GoalText.all(results));
     playedNanos = System.nanoTime() - startNanos;
+  }
+
+  /** Endgame tables came from here. */
+  void used(TableStore store) {
+    if (store.built() + store.found() > 0) {
+      tables =
+          "endgame tables: "
+              + store.built()
+              + " reckoned, "
+              + store.found()
+              + " found in the cache\n";
+    }
   }
 
   /** The log's text, when all else is written. */
@@ -68,7 +82,7 @@ final class RunLog {
 
   /** A line for every warning and goal, and for everything that the study could not play. */
   private String more() {
-    StringBuilder lines = new StringBuilder();
+    StringBuilder lines = new StringBuilder(tables);
     warnings.forEach(line -> lines.append(line).append('\n'));
     PlanText.allLeftOut(plan).forEach(line -> lines.append(line).append('\n'));
     return lines.toString();

@@ -32,6 +32,7 @@ import senet.run.Sweep;
  * @param sweeps how those rule sets came about that are not written out
  * @param rateIntervals how the intervals of rates are made
  * @param comparisons what is compared, and with what
+ * @param endgamePieces up to how many pieces a side endgame tables are used; 0 for none
  */
 record Study(
     String name,
@@ -47,7 +48,8 @@ record Study(
     List<String> charts,
     List<Sweep> sweeps,
     RateIntervals rateIntervals,
-    ComparisonSettings comparisons) {
+    ComparisonSettings comparisons,
+    int endgamePieces) {
 
   /** The plan: every matchup under every rule set and start. */
   Plan plan() {
@@ -88,7 +90,8 @@ record Study(
         sweeps,
         rateIntervals,
         comparisons,
-        played);
+        played,
+        endgamePieces);
   }
 
   /**
@@ -110,6 +113,7 @@ record Study(
         charts,
         sweeps,
         rateIntervals,
-        comparisons);
+        comparisons,
+        endgamePieces);
   }
 }

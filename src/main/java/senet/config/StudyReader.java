@@ -71,6 +71,7 @@ final class StudyReader {
             hasFactorial(gathered.sweeps()));
     List<String> charts =
         fields.get("charts").map(v -> ChartNames.read(v, drawable)).orElse(drawable);
+    int endgame = fields.get("endgame").map(v -> EndgameReader.read(v, rules, matchups)).orElse(0);
     fields.rejectUnknown();
     fields.get("rules").ifPresent(place -> checkCount(place, rules, starts, matchups, contests));
     if (name.isEmpty() || top.faults().count() > before) {
@@ -91,7 +92,8 @@ final class StudyReader {
             charts,
             gathered.sweeps(),
             rateIntervals,
-            comparisons));
+            comparisons,
+            endgame));
   }
 
   private List<RuleSet> readRules(Value value, StartChoice starts) {

@@ -67,6 +67,7 @@ final class Page {
     if (!findings.entries().isEmpty()) {
       new NumberTables(findings, page).write();
     }
+    TableGains.write(findings, page);
     ComparisonSection.write(findings, page);
     new ContestSections(findings, page).write();
     LeftOutSection.write(findings, page);

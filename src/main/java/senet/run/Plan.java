@@ -17,6 +17,7 @@ import senet.measure.RateIntervals;
  * @param rateIntervals how the intervals of rates are made
  * @param comparisons what is compared, and with what
  * @param contests the pairs of games that are played, of a tournament or of matches
+ * @param endgamePieces up to how many pieces a side exact endgame tables are used; 0 for none
  */
 public record Plan(
     String study,
@@ -29,7 +30,8 @@ public record Plan(
     List<Sweep> sweeps,
     RateIntervals rateIntervals,
     ComparisonSettings comparisons,
-    List<Contest> contests) {
+    List<Contest> contests,
+    int endgamePieces) {
 
   /** A plan whose rule sets are all written out in the study, with the usual comparisons. */
   public Plan(
@@ -51,7 +53,8 @@ public record Plan(
         List.of(),
         RateIntervals.NOMINAL,
         ComparisonSettings.DEFAULT,
-        List.of());
+        List.of(),
+        0);
   }
 
   /**
@@ -84,7 +87,8 @@ public record Plan(
         newSweeps,
         rateIntervals,
         comparisons,
-        contests);
+        contests,
+        endgamePieces);
   }
 
   /** The same plan with other comparisons. */
@@ -100,7 +104,25 @@ public record Plan(
         sweeps,
         rateIntervals,
         newComparisons,
-        contests);
+        contests,
+        endgamePieces);
+  }
+
+  /** The same plan with endgame tables up to so many pieces a side; 0 for none. */
+  public Plan withEndgame(int pieces) {
+    return new Plan(
+        study,
+        title,
+        seed,
+        confidence,
+        scenarios,
+        bothStarts,
+        charts,
+        sweeps,
+        rateIntervals,
+        comparisons,
+        contests,
+        pieces);
   }
 
   /** The same plan with contests. */
@@ -116,7 +138,8 @@ public record Plan(
         sweeps,
         rateIntervals,
         comparisons,
-        newContests);
+        newContests,
+        endgamePieces);
   }
 
   /** Whether some scenario or match may have fewer games than its most. */

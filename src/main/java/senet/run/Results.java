@@ -8,6 +8,7 @@ import senet.measure.Figure;
 import senet.measure.Measure;
 import senet.measure.Measures;
 import senet.measure.PairTally;
+import senet.measure.TableMeasures;
 import senet.measure.Tally;
 import senet.policy.PolicySpec;
 import senet.run.Plan.StartPair;
@@ -121,6 +122,7 @@ public record Results(Plan plan, List<Tally> tallies, List<PairTally> contests) 
     if (plan.scenarios().get(place).hasEqualPolicies() && Advantages.canBeToldApart(tally)) {
       figures.addAll(figures(Measures.OF_BOTH_STARTS, tally));
     }
+    figures.addAll(TableMeasures.figures(tally, plan.confidence()));
     return figures;
   }
 

@@ -7,6 +7,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import senet.policy.endgame.TableStore;
 
 /**
  * Plays all games of a plan in parallel. Each game depends on the seed, its scenario and its index
@@ -24,6 +25,7 @@ public final class Runner {
   private final int threads;
   private final long batchSize;
   private final Progress progress;
+  private final TableStore tables;
 
   /**
    * A runner.
@@ -33,9 +35,15 @@ public final class Runner {
    * @param progress is told of every finished batch
    */
   public Runner(int threads, long batchSize, Progress progress) {
+    this(threads, batchSize, progress, TableStore.none());
+  }
+
+  /** The same, with {@code tables} where endgame tables come from, if the plan uses them. */
+  public Runner(int threads, long batchSize, Progress progress, TableStore tables) {
     this.threads = threads;
     this.batchSize = batchSize;
     this.progress = progress;
+    this.tables = tables;
   }
 
   /** Plays a plan from its first game to its end; otherwise as {@link #run(Ledger)}. */
@@ -54,7 +62,7 @@ public final class Runner {
    */
   public void run(Ledger ledger) throws RunFailure, InterruptedException {
     Batches batches = new Batches(ledger, batchSize);
-    BatchPlayer player = new BatchPlayer(ledger.plan());
+    BatchPlayer player = new BatchPlayer(ledger.plan(), tables);
     ExecutorService pool = Executors.newFixedThreadPool(threads, Runner::daemon);
     try {
       ExecutorCompletionService<Void> workers = new ExecutorCompletionService<>(pool);

@@ -143,6 +143,9 @@ class SchemaTest {
         "comparisons: {measures: [draw, throws], equivalence: {draw: 0.005, throws: 2.5%}}",
         "comparisons: {measures: [turns, margin], equivalence: {turns: 100%, margin: 0.25}}",
         "title: 2026",
+        "endgame: 2",
+        "endgame: {pieces: 3}",
+        "endgame: none",
         "matchups: [{first: {policy: weighted, name: w, off: -1, path: 0.5}, second: {policy: greedy}}]"
       })
   void acceptsStudies(String line) throws Exception {
@@ -168,6 +171,7 @@ class SchemaTest {
         "study ; /properties/tournament/properties ; tournament: {zz: 1}",
         "study ; /$defs/match/properties ; match: [{zz: 1}]",
         "study ; /properties/comparisons/properties ; comparisons: {zz: 1}",
+        "study ; /properties/endgame/anyOf/2/properties ; endgame: {zz: 1}",
         "study ; /$defs/vary/properties ; rules: [{vary: bell, over: {pieces: 5}, zz: 1}]",
         "study ; /$defs/walk/properties ; rules: [{walk: {from: bell, to: museum}, zz: 1}]",
         "study ; /$defs/walk/properties/walk/properties ; rules: [{walk: {zz: 1}}]",

@@ -52,6 +52,22 @@ class StudyJsonTest {
   }
 
   @Test
+  void ofEndgameTables() throws Exception {
+    Results results =
+        roundTrip(
+            """
+            study: tables
+            games: 60
+            starts: both
+            rules: [bell, museum]
+            matchups: [{first: random, second: greedy}]
+            endgame: {pieces: 1}
+            """);
+    assertThat(results.plan().endgamePieces()).isEqualTo(1);
+    assertThat(results.tallies()).allSatisfy(t -> assertThat(t.chances().n()).isEqualTo(60));
+  }
+
+  @Test
   void ofInlineRulesNamedPoliciesAndBothStarts() throws Exception {
     Files.writeString(
         folder.resolve("mine.yaml"),

@@ -12,6 +12,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import senet.game.GameResult.End;
 import senet.rules.Side;
+import senet.stats.ChanceSums;
 import senet.stats.Estimate;
 import senet.stats.Histogram;
 import senet.stats.Interval;
@@ -37,7 +38,7 @@ class MeasuresTest {
     for (int i = 0; i < 1_000; i++) {
       choices.add(random.nextInt(200), 1 + random.nextInt(80));
     }
-    Tally tally = new Tally(counts, choices);
+    Tally tally = new Tally(counts, choices, new ChanceSums());
     tally.addEnds(Side.ODD, End.FIRST_WINS, 400);
     tally.addEnds(Side.EVEN, End.DRAW, 100);
     tally.addEnds(Side.ODD, End.SECOND_WINS, 450);

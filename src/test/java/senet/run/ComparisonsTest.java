@@ -21,6 +21,7 @@ import senet.run.Comparison.Verdict;
 import senet.run.ComparisonSettings.Between;
 import senet.run.ComparisonSettings.Pairs;
 import senet.run.Plan.StartPair;
+import senet.stats.ChanceSums;
 import senet.stats.Histogram;
 import senet.stats.RatioSums;
 
@@ -48,7 +49,7 @@ class ComparisonsTest {
 
   /** So many wins of the first, draws and wins of the second; odd starts. */
   private static Tally tally(long first, long draws, long second) {
-    Tally tally = new Tally(Map.of(), new RatioSums());
+    Tally tally = new Tally(Map.of(), new RatioSums(), new ChanceSums());
     tally.addEnds(Side.ODD, End.FIRST_WINS, first);
     tally.addEnds(Side.ODD, End.DRAW, draws);
     tally.addEnds(Side.ODD, End.SECOND_WINS, second);

@@ -19,6 +19,7 @@ import senet.measure.RateIntervals;
 import senet.measure.Tally;
 import senet.policy.Policies;
 import senet.policy.PolicySpec;
+import senet.policy.endgame.TableStore;
 import senet.rules.Side;
 
 /** Games are played until goals are met, and which games that are depends on nothing else. */
@@ -71,7 +72,7 @@ class PrecisionTest {
 
   /** Plays game by game, looks after 200 games and then after a twentieth more, with plain sums. */
   private static long gamesByHand(Scenario scenario) throws RunFailure {
-    BatchPlayer player = new BatchPlayer(plan(PRECISION, MOST));
+    BatchPlayer player = new BatchPlayer(plan(PRECISION, MOST), TableStore.none());
     int place = plan(PRECISION, MOST).scenarios().indexOf(scenario);
     long look = LEAST;
     double advantage = 0;
