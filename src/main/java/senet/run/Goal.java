@@ -7,7 +7,7 @@ import senet.measure.RateIntervals;
 import senet.measure.Tally;
 import senet.stats.Estimate;
 import senet.stats.Interval;
-import senet.stats.SampleSizes;
+import senet.stats.SampleSize;
 
 /**
  * How precisely a number is to be known.
@@ -48,7 +48,7 @@ public record Goal(String measure, String statistic, double halfWidth) {
   OptionalDouble mostGames(double confidence) {
     OptionalDouble deviation = found().largestDeviation();
     return deviation.isPresent() && found().statistics().get(0).equals(statistic)
-        ? OptionalDouble.of(SampleSizes.forMean(deviation.getAsDouble(), halfWidth, confidence))
+        ? OptionalDouble.of(SampleSize.forMean(deviation.getAsDouble(), halfWidth, confidence))
         : OptionalDouble.empty();
   }
 

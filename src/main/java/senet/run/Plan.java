@@ -150,13 +150,15 @@ public record Plan(
 
   /** A guess at all games of all scenarios, and the most that contests can have. */
   public long expectedGames() {
-    return scenarios.stream().mapToLong(Scenario::expectedGames).sum()
-        + contests.stream().mapToLong(contest -> 2 * contest.mostPairs()).sum();
+    return scenarios.stream().mapToLong(Scenario::expectedGames).sum() + contestGames();
   }
 
   /** All games of all scenarios and contests, at most. */
   public long games() {
-    return scenarios.stream().mapToLong(Scenario::games).sum()
-        + contests.stream().mapToLong(contest -> 2 * contest.mostPairs()).sum();
+    return scenarios.stream().mapToLong(Scenario::games).sum() + contestGames();
+  }
+
+  private long contestGames() {
+    return contests.stream().mapToLong(contest -> 2 * contest.mostPairs()).sum();
   }
 }

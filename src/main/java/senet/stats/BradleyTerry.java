@@ -139,7 +139,7 @@ public final class BradleyTerry {
   /** The standard error of a rating if all games were independent; to compare with others. */
   double informationError(int player) {
     double[] row = padded(coordinates(player));
-    return Math.sqrt(Matrices.quadratic(row, fit.byInformation()));
+    return Math.sqrt(Matrix.variance(row, fit.byInformation()));
   }
 
   private Estimate estimate(double[] combination, long n) {
@@ -151,7 +151,7 @@ public final class BradleyTerry {
     for (int i = 0; i < row.length; i++) {
       value += row[i] * fit.parameters()[i];
     }
-    double half = Confidence.z(confidence) * Math.sqrt(Matrices.quadratic(row, covariance));
+    double half = Confidence.z(confidence) * Math.sqrt(Matrix.variance(row, covariance));
     return new Estimate(value, new Interval(value - half, value + half), method, n);
   }
 

@@ -54,7 +54,7 @@ record ComparisonFit(ComparisonModel model, double[] parameters) {
   /** The covariance with the pair of games as the unit: the sandwich of Huber (1967). */
   double[][] byPairs() {
     double[][] bread = byInformation();
-    return Matrices.product(Matrices.product(bread, model.variation(parameters)), bread);
+    return Matrix.product(Matrix.product(bread, model.variation(parameters)), bread);
   }
 
   private static double[] moved(double[] from, double[] move, double part) {

@@ -76,7 +76,8 @@ public final class ConfidenceSequences {
   }
 
   private static Estimate normalMixture(double mean, double variance, long n, double confidence) {
-    double logs = 2 * logOfInverseAlpha(confidence);
+    // first, since it refuses a confidence that is none
+    double half = halfWidth(variance * n, variance * TIGHTEST_AT, confidence) / n;
     if (n == 0) {
       return Estimate.nothingObserved();
     }
@@ -86,10 +87,19 @@ public final class ConfidenceSequences {
     if (variance == 0) {
       return Estimate.none(mean, "all observations equal", n);
     }
-    // divided by the variance, which then stands as a factor before the root
-    double rho = TIGHTEST_AT / (logs + Math.log1p(logs));
-    double half = Math.sqrt(variance * (n + rho) * (Math.log1p(n / rho) + logs)) / n;
     return new Estimate(mean, new Interval(mean - half, mean + half), "normal mixture", n);
+  }
+
+  /**
+   * Half the width of the two-sided normal mixture for a sum, √((v+ρ)(ln(1+v/ρ) + 2 ln(1/α))).
+   *
+   * @param v the variance of the sum, not negative
+   * @param tightest the variance at which it is tightest, positive
+   */
+  static double halfWidth(double v, double tightest, double confidence) {
+    double logs = 2 * logOfInverseAlpha(confidence);
+    double rho = tightest / (logs + Math.log1p(logs));
+    return Math.sqrt((v + rho) * (Math.log1p(v / rho) + logs));
   }
 
   /**

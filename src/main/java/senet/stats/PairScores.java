@@ -26,7 +26,6 @@ public final class PairScores {
    * its first few hundred pairs, since its variance is estimated.
    */
   public static Estimate anytime(long[] counts, double confidence) {
-    double alpha = 2 * Confidence.tail(confidence);
     Estimate fixed = mean(counts, confidence);
     long n = fixed.n();
     if (n == 0) {
@@ -40,9 +39,7 @@ public final class PairScores {
     if (v == 0) {
       return Estimate.none(mean, "all observations equal", n);
     }
-    double price = 2 * Math.log(1 / alpha);
-    double rho = BEST_VARIANCE_TIME / (price + Math.log(1 + price));
-    double half = Math.sqrt((v + rho) * (Math.log(1 + v / rho) + price)) / n;
+    double half = ConfidenceSequences.halfWidth(v, BEST_VARIANCE_TIME, confidence) / n;
     Interval interval = new Interval(Math.max(0, mean - half), Math.min(1, mean + half));
     return new Estimate(mean, interval, "anytime (normal mixture)", n);
   }

@@ -1,6 +1,6 @@
 package senet.stats;
 
-/** How many more observations would decide a comparison. */
+/** How many observations a wanted precision or a decision takes. */
 public final class SampleSize {
   private SampleSize() {}
 
@@ -36,5 +36,17 @@ public final class SampleSize {
             : Double.POSITIVE_INFINITY;
     double least = Math.min(toTell, toEquate);
     return least * least;
+  }
+
+  /**
+   * The observations after which a normal interval of a mean has a half-width: (z·σ/h)².
+   *
+   * @param deviation the standard deviation σ of an observation, not negative
+   * @param halfWidth the half-width h, above 0
+   * @param confidence strictly between 0 and 1
+   */
+  public static double forMean(double deviation, double halfWidth, double confidence) {
+    double root = Confidence.z(confidence) * deviation / halfWidth;
+    return root * root;
   }
 }

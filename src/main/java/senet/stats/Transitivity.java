@@ -60,17 +60,17 @@ public record Transitivity(double deviance, double scale, int degrees, double p)
     double[][] information = wide.model().information(wide.parameters());
     double[][] variation = wide.model().variation(wide.parameters());
     double[][] embed = embedding(ratings, wide.model().size() - ratings.length);
-    double[][] back = Matrices.transpose(embed);
+    double[][] back = Matrix.transpose(embed);
     double all = share(information, variation);
     double ofRatings =
         share(
-            Matrices.product(back, Matrices.product(information, embed)),
-            Matrices.product(back, Matrices.product(variation, embed)));
+            Matrix.product(back, Matrix.product(information, embed)),
+            Matrix.product(back, Matrix.product(variation, embed)));
     return (all - ofRatings) / degrees;
   }
 
   private static double share(double[][] information, double[][] variation) {
-    return Matrices.traceOfProduct(Cholesky.of(information).orElseThrow().inverse(), variation);
+    return Matrix.traceOfProduct(Cholesky.of(information).orElseThrow().inverse(), variation);
   }
 
   /** Makes parameters of the wide model from those of the narrow, whose last ones are the same. */
