@@ -111,8 +111,11 @@ final class Pairings {
 
   /** What tells the baseline from the others. */
   private String baseline(List<Candidate> candidates) {
-    return settings.baseline().isEmpty() || settings.between() == Between.MATCHUPS
-        ? candidates.get(0).identity()
+    if (settings.between() == Between.MATCHUPS) {
+      return candidates.get(0).identity();
+    }
+    return settings.baseline().isEmpty()
+        ? results.plan().scenarios().get(0).rules().name()
         : settings.baseline();
   }
 
