@@ -42,9 +42,9 @@ import senet.rules.SquareSet;
       "",
       "Values are reckoned until a round over all positions changes none by more than 1e-14 (numbers"
           + " above 1: by that part of them). Rules that stop games (maxThrows), cap extra throws or"
-          + " have pieces in hand are refused, as are games for which memory is too small: three"
-          + " pieces a side make 15 million positions and take about 0.6 GB (1 GB where points"
-          + " count; twice as much with two policies), four 1,000 million, which is too many."
+          + " have pieces in hand are refused, as are games for which Java's memory is too small:"
+          + " three pieces a side make 15 million positions and need about 1.5 GB, twice as much with"
+          + " two policies; four make 587 million, and at most 537 million can be reckoned."
     },
     footer = {
       "",

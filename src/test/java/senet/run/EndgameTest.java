@@ -57,7 +57,7 @@ class EndgameTest {
     }
   }
 
-  /** Three pieces a side, tables of one and of two: the truth is known exactly. */
+  /** Two pieces a side, tables of one: the truth is known exactly. */
   @ParameterizedTest
   @CsvSource({
     "bell, 1, random, random",

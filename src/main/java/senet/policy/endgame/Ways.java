@@ -108,9 +108,4 @@ final class Ways {
   char weight(int way) {
     return weights[way];
   }
-
-  /** The chance of each throw. */
-  double[] chances() {
-    return chances.clone();
-  }
 }
