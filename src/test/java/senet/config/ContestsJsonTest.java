@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import senet.measure.PairTally;
+import senet.run.BatchSize;
 import senet.run.Progress;
 import senet.run.Results;
 import senet.run.Runner;
@@ -39,7 +40,7 @@ class ContestsJsonTest {
   }
 
   private Results results() throws Exception {
-    return new Runner(2, 50, Progress.NONE).run(study().plan());
+    return new Runner(2, BatchSize.of(50), Progress.NONE).run(study().plan());
   }
 
   private static String text(Results results) {
@@ -101,7 +102,7 @@ class ContestsJsonTest {
   @Test
   void anUnfinishedRunGoesOnAlsoWithMorePairs() throws Exception {
     LoadedStudy less = study().with(OptionalLong.of(60), OptionalLong.empty());
-    Results part = new Runner(1, 50, Progress.NONE).run(less.plan());
+    Results part = new Runner(1, BatchSize.of(50), Progress.NONE).run(less.plan());
     Files.write(folder.resolve(UnfinishedJson.FILE), less.unfinishedJson(part, "1"));
     LoadedStudy more = study().with(OptionalLong.of(80), OptionalLong.empty());
     Results kept = more.unfinished(folder, "1").orElseThrow();
