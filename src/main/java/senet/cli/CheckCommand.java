@@ -17,7 +17,6 @@ import senet.config.LoadedStudy;
 import senet.run.Contest;
 import senet.run.ExpectedTime;
 import senet.run.Plan;
-import senet.run.StoppingRule;
 
 /** {@code senet check}: whether study files are right, and what they would play. */
 @Command(
@@ -56,9 +55,6 @@ final class CheckCommand implements Callable<Integer> {
     PlanText.contests(plan).forEach(line -> out.println("  " + line));
     PlanText.leftOut(plan).forEach(line -> out.println("  " + line));
     GoalText.goals(plan).forEach(line -> out.println("  " + line));
-    boolean hasGoals =
-        plan.scenarios().stream().anyMatch(s -> !s.stopping().equals(StoppingRule.NEVER));
-    boolean mayBeDecided = plan.contests().stream().anyMatch(Contest::isMatch);
     double seconds = ExpectedTime.seconds(plan) / threads;
     out.println(
         String.format(
@@ -66,9 +62,9 @@ final class CheckCommand implements Callable<Integer> {
             "  %s%s, %s%s, %s %s on %s",
             PlanText.count(plan.scenarios().size(), "scenario"),
             pairs(plan),
-            hasGoals ? "at most about " : mayBeDecided ? "at most " : "",
+            plan.hasGoals() ? "at most about " : plan.hasMatches() ? "at most " : "",
             PlanText.count(plan.expectedGames(), "game"),
-            mayBeDecided ? "less than about" : "about",
+            plan.hasMatches() ? "less than about" : "about",
             RunLog.people(Duration.ofSeconds((long) Math.ceil(seconds))),
             PlanText.count(threads, "thread")));
   }

@@ -3,6 +3,7 @@ package senet.cli;
 import java.time.Duration;
 import java.util.Locale;
 import senet.run.Ledger;
+import senet.run.Plan;
 
 /** How fast a run goes on, and how long it will take. */
 final class Pace {
@@ -22,10 +23,12 @@ final class Pace {
   /** What lies before the run. */
   String before() {
     long expected = ledger.expectedGames() - kept;
-    return ledger.plan().isOpen()
-        ? String.format(
-            Locale.ROOT, "playing until it is precise enough, at most about %,d games", expected)
-        : String.format(Locale.ROOT, "playing %,d games", expected);
+    Plan plan = ledger.plan();
+    String until =
+        plan.hasGoals()
+            ? "until it is precise enough, at most about "
+            : plan.hasMatches() ? "until it is decided, at most " : "";
+    return String.format(Locale.ROOT, "playing %s%,d games", until, expected);
   }
 
   /** How far it is. */

@@ -144,8 +144,17 @@ public record Plan(
 
   /** Whether some scenario or match may have fewer games than its most. */
   public boolean isOpen() {
-    return scenarios.stream().anyMatch(s -> !s.stopping().equals(StoppingRule.NEVER))
-        || contests.stream().anyMatch(Contest::isMatch);
+    return hasGoals() || hasMatches();
+  }
+
+  /** Whether some scenario is played until it is precise enough. */
+  public boolean hasGoals() {
+    return scenarios.stream().anyMatch(s -> !s.stopping().equals(StoppingRule.NEVER));
+  }
+
+  /** Whether some contest is played until it is decided. */
+  public boolean hasMatches() {
+    return contests.stream().anyMatch(Contest::isMatch);
   }
 
   /** A guess at all games of all scenarios, and the most that contests can have. */

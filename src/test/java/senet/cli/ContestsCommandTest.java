@@ -56,6 +56,13 @@ class ContestsCommandTest {
   }
 
   @Test
+  void saysBeforeTheRunThatMatchesMayEndSooner() throws IOException {
+    Path results = folder.resolve("told");
+    assertThat(Cli.run("run", study(""), "--out", results).err())
+        .startsWith("playing until it is decided, at most 5,440 games\n");
+  }
+
+  @Test
   void anyNumberOfThreadsGivesTheSameBytesAndReportGivesThemAgain() throws IOException {
     Path one = run("one", "--threads", 1);
     Path eight = run("eight", "--threads", 8);
