@@ -9,6 +9,7 @@ import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -68,6 +69,8 @@ final class RunCommand implements Callable<Integer> {
       description = "Go on with the games that an interrupted run has kept in the results folder.")
   private boolean resume;
 
+  @Mixin private PluginOption plugins = new PluginOption();
+
   @Option(names = "--quiet", description = "Print nothing but errors.")
   private boolean quiet;
 
@@ -75,6 +78,7 @@ final class RunCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws ConfigException, WrongInput, RunFailure, IOException {
+    plugins.open();
     int workers =
         Limits.within("--threads", threads, 1, 1024)
             .orElse(Runtime.getRuntime().availableProcessors());

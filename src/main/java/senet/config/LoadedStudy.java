@@ -3,6 +3,7 @@ package senet.config;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalLong;
+import senet.config.PolicyReader.Classes;
 import senet.run.Plan;
 import senet.run.Results;
 
@@ -28,7 +29,11 @@ public final class LoadedStudy {
   }
 
   static Optional<Study> readValue(Value value, Path path) {
-    return new StudyReader(new RulesLibrary(path)).read(value);
+    return readValue(value, path, Classes.LOADED);
+  }
+
+  static Optional<Study> readValue(Value value, Path path, Classes classes) {
+    return new StudyReader(new RulesLibrary(path), classes).read(value);
   }
 
   /** The same study with the number of games and the seed replaced where they are given. */

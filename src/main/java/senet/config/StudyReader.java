@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import senet.config.PolicyReader.Classes;
 import senet.policy.PolicySpec;
 import senet.rules.RuleSet;
 
@@ -17,14 +18,16 @@ final class StudyReader {
   static final List<String> CHARTS = List.of("outcome", "advantage", "length", "score");
 
   private final RulesLibrary library;
+  private final PolicyReader policies;
 
   /** The names by which the library knows the rule sets written in the study. */
   private final Map<Value, String> ids = new HashMap<>();
 
   private final StudyRules gathered = new StudyRules();
 
-  StudyReader(RulesLibrary library) {
+  StudyReader(RulesLibrary library, Classes classes) {
     this.library = library;
+    policies = new PolicyReader(classes);
   }
 
   /** The study that a file describes; nothing after telling what is wrong. */
@@ -48,7 +51,7 @@ final class StudyReader {
     List<Matchup> matchups =
         fields
             .require("matchups", "[{first: random, second: random}]")
-            .map(StudyReader::readMatchups)
+            .map(value -> readMatchups(value, rules))
             .orElse(List.of());
     List<String> charts = fields.get("charts").map(StudyReader::readCharts).orElse(CHARTS);
     fields.rejectUnknown();
@@ -159,7 +162,7 @@ final class StudyReader {
     }
   }
 
-  private static List<Matchup> readMatchups(Value value) {
+  private List<Matchup> readMatchups(Value value, List<RuleSet> rules) {
     Optional<List<Value>> items = value.list();
     if (items.isEmpty()
         || isEmptyList(value, items.get(), "matchup, as in [{first: random, second: random}]")) {
@@ -168,7 +171,7 @@ final class StudyReader {
     List<Matchup> matchups = new ArrayList<>();
     Map<String, PolicySpec> labels = new HashMap<>();
     for (Value item : items.get()) {
-      readMatchup(item)
+      readMatchup(item, rules)
           .ifPresent(
               matchup -> {
                 if (matchups.stream().anyMatch(matchup::hasLabelsOf)) {
@@ -191,16 +194,22 @@ final class StudyReader {
     return matchups;
   }
 
-  private static Optional<Matchup> readMatchup(Value item) {
+  private Optional<Matchup> readMatchup(Value item, List<RuleSet> rules) {
     Optional<Fields> mapping = item.fields();
     if (mapping.isEmpty()) {
       return Optional.empty();
     }
     Fields fields = mapping.get();
-    Optional<PolicySpec> first = fields.require("first", "random").flatMap(PolicyReader::read);
-    Optional<PolicySpec> second = fields.require("second", "random").flatMap(PolicyReader::read);
+    Optional<PolicySpec> first = fields.require("first", "random").flatMap(v -> read(v, rules));
+    Optional<PolicySpec> second = fields.require("second", "random").flatMap(v -> read(v, rules));
     fields.rejectUnknown();
     return first.flatMap(f -> second.map(s -> new Matchup(f, s)));
+  }
+
+  private Optional<PolicySpec> read(Value value, List<RuleSet> rules) {
+    Optional<PolicySpec> policy = policies.read(value);
+    policy.ifPresent(made -> policies.tryOut(value, made, rules));
+    return policy;
   }
 
   private static List<String> readCharts(Value value) {

@@ -14,6 +14,11 @@ final class Batches {
 
   private int scenario;
 
+  /**
+   * The games that are left.
+   *
+   * @param size how many games of simple policies make a batch; fewer of policies that take longer
+   */
   Batches(Results start, long size) {
     if (size < 1) {
       throw new IllegalArgumentException("a batch of " + size + " games; at least 1");
@@ -33,7 +38,8 @@ final class Batches {
     }
     long games = scenarios.get(scenario).games();
     long from = next[scenario];
-    long to = games - from <= size ? games : from + size;
+    long batch = Math.max(1, (long) (size / scenarios.get(scenario).effort()));
+    long to = games - from <= batch ? games : from + batch;
     next[scenario] = to;
     return Optional.of(new Batch(scenario, from, to));
   }

@@ -25,7 +25,11 @@ public final class ExpectedTime {
   }
 
   private static double seconds(Scenario scenario) {
-    return scenario.games() * throwsPerGame(scenario.rules()) * NANOS_PER_THROW / 1e9;
+    return scenario.games()
+        * throwsPerGame(scenario.rules())
+        * NANOS_PER_THROW
+        * scenario.effort()
+        / 1e9;
   }
 
   private static double throwsPerGame(RuleSet rules) {
