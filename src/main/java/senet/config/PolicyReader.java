@@ -34,7 +34,7 @@ final class PolicyReader {
 
   Optional<PolicySpec> read(Value value) {
     if (value.isScalar()) {
-      return kind(value, Map.of()).flatMap(kind -> make(value, kind, Map.of(), Optional.empty()));
+      return kind(value, Optional.empty()).flatMap(kind -> make(value, kind, Map.of(), Optional.empty()));
     }
     Optional<Fields> mapping = value.fields();
     if (mapping.isEmpty()) {
@@ -43,7 +43,7 @@ final class PolicyReader {
     Fields fields = mapping.get();
     int before = value.faults().count();
     Optional<Value> named = fields.require("policy", "random");
-    Optional<PolicyKind> kind = named.flatMap(name -> kind(name, fields.all()));
+    Optional<PolicyKind> kind = named.flatMap(name -> kind(name, mapping));
     Optional<String> label = fields.get("name").flatMap(this::label);
     if (kind.isEmpty()) {
       if (named.isEmpty() || !isClass(named.get())) {
@@ -87,7 +87,7 @@ final class PolicyReader {
     return name.isScalar() && name.shown().indexOf('.') >= 0;
   }
 
-  private Optional<PolicyKind> kind(Value value, Map<String, Value> entries) {
+  private Optional<PolicyKind> kind(Value value, Optional<Fields> fields) {
     Optional<String> name = value.text();
     if (name.isEmpty()) {
       return Optional.empty();
@@ -97,7 +97,7 @@ final class PolicyReader {
       return kind;
     }
     if (isClass(value)) {
-      return ofClass(value, name.get(), entries);
+      return ofClass(value, name.get(), fields);
     }
     List<String> known = Policies.ALL.stream().map(PolicyKind::name).toList();
     value.fault(
@@ -105,9 +105,9 @@ final class PolicyReader {
     return Optional.empty();
   }
 
-  private Optional<PolicyKind> ofClass(Value value, String name, Map<String, Value> entries) {
+  private Optional<PolicyKind> ofClass(Value value, String name, Optional<Fields> fields) {
     if (classes == Classes.NAMED_ONLY) {
-      return Optional.of(StandIn.kind(name, entries));
+      return Optional.of(StandIn.kind(name, fields.map(Fields::all).orElse(Map.of())));
     }
     try {
       Optional<PolicyKind> kind = CustomPolicies.find(name);

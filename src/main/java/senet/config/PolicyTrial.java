@@ -33,4 +33,12 @@ final class PolicyTrial {
       }
     }
   }
+
+  private static Throwable cause(Throwable failure) {
+    Throwable cause = failure;
+    while (cause.getCause() != null) {
+      cause = cause.getCause();
+    }
+    return cause;
+  }
 }

@@ -1,5 +1,7 @@
 package senet.policy.search;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
 import senet.game.Board;
@@ -12,7 +14,7 @@ import senet.game.Engine;
  */
 final class OptimalPlay {
 
-  private static final double CONVERGED = 1e-13;
+  private static final double CONVERGED = 1e-10;
 
   private record State(long board, int counts) {}
 
@@ -25,7 +27,7 @@ final class OptimalPlay {
 
   /** Works out a position before a throw, and all that can follow it. */
   void solve(long board, int counts) {
-    java.util.ArrayDeque<State> open = new java.util.ArrayDeque<>();
+    Deque<State> open = new ArrayDeque<>();
     add(new State(board, counts), open);
     while (!open.isEmpty()) {
       State state = open.pop();
@@ -54,7 +56,7 @@ final class OptimalPlay {
     } while (change > CONVERGED);
   }
 
-  private void add(State state, java.util.ArrayDeque<State> open) {
+  private void add(State state, Deque<State> open) {
     if (values.putIfAbsent(state, 0.0) == null) {
       open.push(state);
     }
