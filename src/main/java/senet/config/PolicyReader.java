@@ -34,7 +34,8 @@ final class PolicyReader {
 
   Optional<PolicySpec> read(Value value) {
     if (value.isScalar()) {
-      return kind(value, Optional.empty()).flatMap(kind -> make(value, kind, Map.of(), Optional.empty()));
+      return kind(value, Optional.empty())
+          .flatMap(kind -> make(value, kind, Map.of(), Optional.empty()));
     }
     Optional<Fields> mapping = value.fields();
     if (mapping.isEmpty()) {

@@ -28,7 +28,7 @@ final class PolicyTrial {
                 + " cannot be made under the rules "
                 + set.name()
                 + ": "
-                + e);
+                + cause(e));
         return;
       }
     }

@@ -74,8 +74,7 @@ class CustomPolicyTest {
             workedExample());
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     List<String> options =
-        new ArrayList<>(
-            List.of("-proc:none", "-cp", System.getProperty("java.class.path"), "-d"));
+        new ArrayList<>(List.of("-proc:none", "-cp", System.getProperty("java.class.path"), "-d"));
     options.add(classes.toString());
     options.addAll(sources);
     assertThat(compiler.run(null, null, null, options.toArray(String[]::new))).isZero();
@@ -134,7 +133,8 @@ class CustomPolicyTest {
 
   @Test
   void playsAsTheSamePolicyOfTheProduct() throws IOException {
-    Cli own = Cli.run("play", "--rules", "bell", "--first", "com.example.Hindmost", "--plugins", classes);
+    Cli own =
+        Cli.run("play", "--rules", "bell", "--first", "com.example.Hindmost", "--plugins", classes);
     Cli built = Cli.run("play", "--rules", "bell", "--first", "{policy: rearmost, name: Hindmost}");
     assertThat(own.code()).isZero();
     assertThat(own.out()).isEqualTo(built.out());

@@ -38,7 +38,8 @@ class EndingsTest {
 
   private static Ending ending(String name, String odd, String even) {
     Engine engine =
-        SearchRules.engine("{name: end-of-%s, extends: %s, barrier: none, setup: {odd: %s, even: %s}}"
+        SearchRules.engine(
+            "{name: end-of-%s, extends: %s, barrier: none, setup: {odd: %s, even: %s}}"
                 .formatted(name, name, odd, even));
     OptimalPlay exact = new OptimalPlay(engine);
     exact.solve(engine.startBoard(senet.rules.Side.ODD), engine.startCounts(senet.rules.Side.ODD));
