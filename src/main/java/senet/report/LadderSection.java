@@ -39,8 +39,7 @@ final class LadderSection {
     Rung top = ladder.top();
     Map<Boolean, List<LadderMeasure>> parted =
         measures(ladder).stream()
-            .collect(
-                Collectors.partitioningBy(m -> m.isReversed(bottom, top, findings.plan())));
+            .collect(Collectors.partitioningBy(m -> m.isReversed(bottom, top, findings.plan())));
     List<LadderMeasure> reversed = parted.getOrDefault(true, List.of());
     String rules = Findings.rulesForPeople(ladder.rules());
     String told =
@@ -63,8 +62,7 @@ final class LadderSection {
 
   private static Stream<String> sentences(
       List<LadderMeasure> measures, Ladder ladder, Findings findings) {
-    return measures.stream()
-        .map(m -> m.sentence(ladder.bottom(), ladder.top(), findings.plan()));
+    return measures.stream().map(m -> m.sentence(ladder.bottom(), ladder.top(), findings.plan()));
   }
 
   /** What a ladder tells. */

@@ -113,7 +113,9 @@ class LadderSectionTest {
     assertThat(section(same)).contains("Draws: 20.0% (").contains(": no change shown.");
   }
 
-  /** First wins 70% and 40%: moving first is worth 10 points, the odd squares 30; then −10 and 30. */
+  /**
+   * First wins 70% and 40%: moving first is worth 10 points, the odd squares 30; then −10 and 30.
+   */
   @Test
   void bothAdvantagesAreToldWhereBothSidesStart() {
     Findings findings =
@@ -130,7 +132,8 @@ class LadderSectionTest {
         .contains("Advantage of the odd squares, both starts together: +30.0 (")
         .contains(" with greedy on both sides: still there, no change shown.")
         .contains("on both sides: Advantage of moving first, both starts together: +10.0 (")
-        .contains("advantage of the odd squares, both starts together: still there, no change shown; ");
+        .contains(
+            "advantage of the odd squares, both starts together: still there, no change shown; ");
     assertThat(svg(findings, 0))
         .contains("having the odd squares, both starts together", "+30.0 (", "−10.0 (");
   }
