@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,6 +17,7 @@ import senet.measure.Tally;
 import senet.policy.Policies;
 import senet.policy.PolicySpec;
 import senet.rules.RuleSet;
+import senet.stats.PairScores;
 
 /** Policies that look ahead play the same games however a run is cut up, and play them well. */
 class SearchersRunTest {
@@ -76,8 +78,10 @@ class SearchersRunTest {
       Results results = new Runner(2, BatchSize.TIMED, Progress.NONE).run(plan);
       // one half would be 4 standard errors of the score lower, and more
       assertThat(results.contests())
-          .extracting(pair -> senet.stats.PairScores.mean(pair.counts(0, 1).scores(), 0.9999))
-          .allSatisfy(score -> assertThat(score.interval().low()).isGreaterThan(0.5));
+          .extracting(pair -> PairScores.mean(pair.counts(0, 1).scores(), 0.9999))
+          .allSatisfy(
+              score ->
+                  assertThat(Objects.requireNonNull(score.interval()).low()).isGreaterThan(0.5));
     }
   }
 }
