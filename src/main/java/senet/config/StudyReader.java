@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import senet.config.PolicyReader.Classes;
 import senet.measure.RateIntervals;
 import senet.policy.PolicySpec;
 import senet.rules.RuleSet;
@@ -18,14 +19,16 @@ final class StudyReader {
   static final long MOST_GAMES = 1_000_000_000_000L;
 
   private final RulesLibrary library;
+  private final PolicyReader policies;
 
   /** The names by which the library knows the rule sets written in the study. */
   private final Map<Value, String> ids = new HashMap<>();
 
   private final StudyRules gathered = new StudyRules();
 
-  StudyReader(RulesLibrary library) {
+  StudyReader(RulesLibrary library, Classes classes) {
     this.library = library;
+    policies = new PolicyReader(classes);
   }
 
   /** The study that a file describes; nothing after telling what is wrong. */
@@ -53,21 +56,29 @@ final class StudyReader {
         fields.get("starts").flatMap(v -> v.word(StartChoice.class)).orElse(StartChoice.AS_RULED);
     List<RuleSet> rules =
         fields.require("rules", "[bell]").map(v -> readRules(v, starts)).orElse(List.of());
-    boolean alone = !fields.has("tournament") && !fields.has("match");
+    boolean alone = List.of("tournament", "match", "ladder").stream().noneMatch(fields::has);
     PolicyLabels labels = new PolicyLabels();
-    List<Matchup> matchups =
+    List<Matchup> written =
         fields
             .get("matchups", alone, "[{first: random, second: random}]")
-            .map(v -> readMatchups(v, labels))
+            .map(v -> readMatchups(v, labels, rules))
             .orElse(List.of());
-    ComparisonSettings comparisons =
-        new ComparisonsReader(rules, matchups, starts).read(fields.get("comparisons"));
+    Optional<Value> compared = fields.get("comparisons");
+    PolicyList policyList = new PolicyList(labels, v -> read(v, rules));
     Contests contests =
-        new ContestsReader(labels, matchups).read(fields.get("tournament"), fields.get("match"));
+        new ContestsReader(labels, written, policyList, v -> read(v, rules))
+            .read(fields.get("tournament"), fields.get("match"));
+    List<Matchup> matchups =
+        fields
+            .get("ladder")
+            .map(v -> new LadderReader(policyList, fields, contests).with(v, written))
+            .orElse(written);
+    ComparisonSettings comparisons = new ComparisonsReader(rules, matchups, starts).read(compared);
     List<String> drawable =
         ChartNames.drawable(
-            alone || fields.has("matchups"),
+            alone || fields.has("matchups") || fields.has("ladder"),
             fields.has("tournament"),
+            matchups.stream().filter(Matchup::isOfEquals).count() > 1,
             hasFactorial(gathered.sweeps()));
     List<String> charts =
         fields.get("charts").map(v -> ChartNames.read(v, drawable)).orElse(drawable);
@@ -191,7 +202,7 @@ final class StudyReader {
     }
   }
 
-  private static List<Matchup> readMatchups(Value value, PolicyLabels labels) {
+  private List<Matchup> readMatchups(Value value, PolicyLabels labels, List<RuleSet> rules) {
     Optional<List<Value>> items = value.list();
     if (items.isEmpty()
         || isEmptyList(value, items.get(), "matchup, as in [{first: random, second: random}]")) {
@@ -199,7 +210,7 @@ final class StudyReader {
     }
     List<Matchup> matchups = new ArrayList<>();
     for (Value item : items.get()) {
-      readMatchup(item)
+      readMatchup(item, rules)
           .ifPresent(
               matchup -> {
                 if (matchups.stream().anyMatch(matchup::hasLabelsOf)) {
@@ -218,16 +229,22 @@ final class StudyReader {
     return matchups;
   }
 
-  private static Optional<Matchup> readMatchup(Value item) {
+  private Optional<Matchup> readMatchup(Value item, List<RuleSet> rules) {
     Optional<Fields> mapping = item.fields();
     if (mapping.isEmpty()) {
       return Optional.empty();
     }
     Fields fields = mapping.get();
-    Optional<PolicySpec> first = fields.require("first", "random").flatMap(PolicyReader::read);
-    Optional<PolicySpec> second = fields.require("second", "random").flatMap(PolicyReader::read);
+    Optional<PolicySpec> first = fields.require("first", "random").flatMap(v -> read(v, rules));
+    Optional<PolicySpec> second = fields.require("second", "random").flatMap(v -> read(v, rules));
     fields.rejectUnknown();
     return first.flatMap(f -> second.map(s -> new Matchup(f, s)));
+  }
+
+  private Optional<PolicySpec> read(Value value, List<RuleSet> rules) {
+    Optional<PolicySpec> policy = policies.read(value);
+    policy.ifPresent(made -> policies.tryOut(value, made, rules));
+    return policy;
   }
 
   /** Tells of charts that a study names and has nothing to draw in. */
