@@ -1,0 +1,63 @@
+package senet.policy.endgame;
+
+import java.util.Locale;
+import java.util.Optional;
+import senet.rules.RuleSet;
+
+/**
+ * How large a table of optimal play is.
+ *
+ * @param positions how many positions it holds
+ * @param fileBytes how large its file is, without its head
+ * @param bytes about how much memory it takes to reckon
+ */
+public record OptimalSize(double positions, double fileBytes, double bytes) {
+
+  /** Numbers of positions are ints with two bits to spare. */
+  private static final double MOST_POSITIONS = 1 << 29;
+
+  /** A position of the group at work: an upper bound, its level and its place in the order. */
+  private static final double BYTES_AT_WORK = 8 + 1 + 4;
+
+  private static final double MEGABYTE = 1 << 20;
+
+  /** Space for the ways of a level, which may be many, and for all else. */
+  private static final double OTHER_BYTES = 200 * MEGABYTE;
+
+  /** The size of the table of a rule set with at most so many pieces a side. */
+  public static OptimalSize of(RuleSet rules, int pieces) {
+    RuleSet decided = EndgameTable.endingAtOnce(rules);
+    double positions = Positions.count(decided, pieces, 1);
+    int columns = OptimalTable.drawable(rules) ? 2 : 1;
+    double together = Positions.inLayer(pieces, pieces) * columns;
+    return new OptimalSize(
+        positions,
+        4 * columns * positions,
+        8 * columns * positions + BYTES_AT_WORK * Math.min(positions, together) + OTHER_BYTES);
+  }
+
+  /** Why the table is too large, as a clause; empty if it is not. */
+  Optional<String> obstacle() {
+    if (positions > MOST_POSITIONS) {
+      return Optional.of(
+          String.format(
+              Locale.ROOT,
+              "there are %,.0f positions, and at most %,.0f can be tabled; take fewer pieces",
+              positions,
+              MOST_POSITIONS));
+    }
+    double most = Runtime.getRuntime().maxMemory();
+    if (bytes > 0.8 * most) {
+      return Optional.of(
+          String.format(
+              Locale.ROOT,
+              "%,.0f positions need about %,.0f MB of memory to be tabled, and Java may take %,.0f"
+                  + " MB; take fewer pieces, or give it more with JAVA_TOOL_OPTIONS=-Xmx%.0fm",
+              positions,
+              bytes / MEGABYTE,
+              most / MEGABYTE,
+              bytes / MEGABYTE * 1.5));
+    }
+    return Optional.empty();
+  }
+}
