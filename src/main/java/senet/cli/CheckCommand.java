@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -31,10 +32,13 @@ final class CheckCommand implements Callable<Integer> {
   @Parameters(paramLabel = "CONFIG", arity = "1..*", description = "Study files (YAML).")
   private List<Path> configs = new ArrayList<>();
 
+  @Mixin private PluginOption plugins = new PluginOption();
+
   @Spec private @Nullable CommandSpec spec;
 
   @Override
-  public Integer call() {
+  public Integer call() throws WrongInput {
+    plugins.open();
     PrintWriter out = java.util.Objects.requireNonNull(spec).commandLine().getOut();
     PrintWriter err = spec.commandLine().getErr();
     int code = Main.DONE;

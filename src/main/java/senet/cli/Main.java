@@ -75,7 +75,12 @@ public final class Main implements Runnable {
             .setErr(new PrintWriter(err, true, StandardCharsets.UTF_8))
             .setCaseInsensitiveEnumValuesAllowed(true)
             .setExecutionExceptionHandler((failure, command, parsed) -> explain(failure, command));
-    return line.execute(args);
+    ClassLoader classes = Thread.currentThread().getContextClassLoader();
+    try {
+      return line.execute(args);
+    } finally {
+      Thread.currentThread().setContextClassLoader(classes);
+    }
   }
 
   private static int explain(Exception failure, CommandLine command) throws Exception {

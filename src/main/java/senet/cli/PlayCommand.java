@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -58,13 +59,16 @@ final class PlayCommand implements Callable<Integer> {
   @Option(names = "--game", paramLabel = "I", description = "Which game, from 0 (default: 0).")
   private long game;
 
+  @Mixin private PluginOption plugins = new PluginOption();
+
   @Spec private @Nullable CommandSpec spec;
 
   @Override
   public Integer call() throws ConfigException, WrongInput {
+    plugins.open();
     RuleSet rules = RulesFiles.load(rulesName);
-    PolicySpec firstPolicy = PolicyNames.find("--first", first);
-    PolicySpec secondPolicy = PolicyNames.find("--second", second);
+    PolicySpec firstPolicy = PolicyNames.find("--first", first, rules);
+    PolicySpec secondPolicy = PolicyNames.find("--second", second, rules);
     Limits.within("--game", game, 0L, 1_000_000_000_000L);
     PrintWriter out = java.util.Objects.requireNonNull(spec).commandLine().getOut();
     Scenario scenario = new Scenario(rules, firstPolicy, secondPolicy, game + 1);

@@ -24,10 +24,14 @@ import senet.policy.PolicyParameter;
       "Where nothing else is said, a policy depends on the position only: senet solve and exact",
       "endgame tables take it.",
       "",
-      "Where the rules let a side pass although it could move, only random and weighted do.",
+      "Where the rules let a side pass although it could move, only random, weighted, expectimax",
+      "and mcts do.",
       "",
       "In a study a policy is a name, or a mapping with its parameters:",
-      "  {first: greedy, second: {policy: weighted, off: 10, exposed: -2}}"
+      "  {first: greedy, second: {policy: weighted, off: 10, exposed: -2}}",
+      "",
+      "A policy of your own is named by its class, as in com.example.MyPolicy; --plugins of",
+      "senet run, check and play says where to find it."
     })
 final class PoliciesCommand implements Callable<Integer> {
 
@@ -45,10 +49,11 @@ final class PoliciesCommand implements Callable<Integer> {
         out.println(
             String.format(
                 Locale.ROOT,
-                "           %-12s %s (default %s)",
+                "           %-12s %s (%sdefault %s)",
                 parameter.name(),
                 parameter.description(),
-                parameter.defaultValue()));
+                parameter.words().isEmpty() ? "" : String.join(", ", parameter.words()) + "; ",
+                parameter.written(parameter.defaultValue())));
       }
     }
     return Main.DONE;

@@ -9,6 +9,7 @@ import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -95,6 +96,8 @@ final class RunCommand implements Callable<Integer> {
               + " $XDG_CACHE_HOME/senet, or ~/.cache/senet).")
   private @Nullable Path cache;
 
+  @Mixin private PluginOption plugins = new PluginOption();
+
   @Option(names = "--quiet", description = "Print nothing but errors.")
   private boolean quiet;
 
@@ -102,6 +105,7 @@ final class RunCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws ConfigException, WrongInput, RunFailure, IOException {
+    plugins.open();
     Detail detail = detail();
     int workers =
         Limits.within("--threads", threads, 1, 1024)

@@ -145,17 +145,19 @@ final class SolveCommand implements Callable<Integer> {
     if (OPTIMAL.equals(policy)) {
       return SmallGame.solveOptimal(rules, progress);
     }
-    return SmallGame.solve(rules, find("--first", first), find("--second", second), progress);
+    return SmallGame.solve(
+        rules, find("--first", first, rules), find("--second", second, rules), progress);
   }
 
-  private PolicySpec find(String seat, @Nullable String name) throws ConfigException, WrongInput {
+  private PolicySpec find(String seat, @Nullable String name, RuleSet rules)
+      throws ConfigException, WrongInput {
     String option = policy == null ? seat : "--policy";
     String text = policy != null ? policy : name == null ? "random" : name;
     if (text.equals(OPTIMAL)) {
       throw new WrongInput(
           option + " is optimal, which both sides must play; write --policy optimal");
     }
-    return PolicyNames.find(option, text);
+    return PolicyNames.find(option, text, rules);
   }
 
   private void print(SmallGame.Values values, PrintWriter out) {

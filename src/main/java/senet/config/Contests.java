@@ -72,7 +72,7 @@ record Contests(Optional<Tournament> tournament, List<Match> matches) {
     tournament.ifPresent(
         t -> {
           Map<String, Object> entry = new LinkedHashMap<>();
-          entry.put("policies", t.policies().stream().map(StudyJson::policy).toList());
+          entry.put("policies", t.policies().stream().map(PolicyJson::write).toList());
           entry.put("pairs", t.pairs());
           keys.put("tournament", entry);
         });
@@ -84,8 +84,8 @@ record Contests(Optional<Tournament> tournament, List<Match> matches) {
 
   private static Map<String, Object> keys(Match match) {
     Map<String, Object> entry = new LinkedHashMap<>();
-    entry.put("first", StudyJson.policy(match.first()));
-    entry.put("second", StudyJson.policy(match.second()));
+    entry.put("first", PolicyJson.write(match.first()));
+    entry.put("second", PolicyJson.write(match.second()));
     entry.put("h0", match.test().h0());
     entry.put("h1", match.test().h1());
     entry.put("alpha", match.test().alpha());

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import senet.config.Contests.Match;
 import senet.config.Contests.Tournament;
 import senet.policy.PolicySpec;
@@ -28,12 +29,18 @@ final class ContestsReader {
   private static final double MOST_ERROR = 0.4;
 
   private final PolicyLabels labels;
+  private final Function<Value, Optional<PolicySpec>> policyReader;
 
   /** Who plays whom by now, the first to move first. */
   private final Set<List<String>> played = new HashSet<>();
 
-  ContestsReader(PolicyLabels labels, List<Matchup> matchups) {
+  /** A reader that takes care not to let those meet who meet in the matchups. */
+  ContestsReader(
+      PolicyLabels labels,
+      List<Matchup> matchups,
+      Function<Value, Optional<PolicySpec>> policyReader) {
     this.labels = labels;
+    this.policyReader = policyReader;
     matchups.forEach(m -> played.add(List.of(m.first().label(), m.second().label())));
   }
 
@@ -73,7 +80,7 @@ final class ContestsReader {
     List<PolicySpec> policies = new ArrayList<>();
     Set<String> names = new HashSet<>();
     for (Value item : items.get()) {
-      Optional<PolicySpec> policy = PolicyReader.read(item);
+      Optional<PolicySpec> policy = policyReader.apply(item);
       if (policy.isEmpty()) {
         continue;
       }
@@ -107,8 +114,8 @@ final class ContestsReader {
     }
     Fields fields = mapping.get();
     int before = value.faults().count();
-    Optional<PolicySpec> first = fields.require("first", "greedy").flatMap(PolicyReader::read);
-    Optional<PolicySpec> second = fields.require("second", "random").flatMap(PolicyReader::read);
+    Optional<PolicySpec> first = fields.require("first", "greedy").flatMap(policyReader);
+    Optional<PolicySpec> second = fields.require("second", "random").flatMap(policyReader);
     double h0 = number(fields, "h0", LEAST_SCORE, MOST_SCORE, DEFAULT_H0);
     double h1 = number(fields, "h1", LEAST_SCORE, MOST_SCORE, DEFAULT_H1);
     double alpha = number(fields, "alpha", LEAST_ERROR, MOST_ERROR, DEFAULT_ERROR);

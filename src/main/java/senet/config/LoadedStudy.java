@@ -3,6 +3,7 @@ package senet.config;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalLong;
+import senet.config.PolicyReader.Classes;
 import senet.run.Plan;
 import senet.run.Results;
 
@@ -29,7 +30,11 @@ public final class LoadedStudy {
   }
 
   static Optional<Study> readValue(Value value, Path path) {
-    return new StudyReader(new RulesLibrary(path)).read(value);
+    return readValue(value, path, Classes.LOADED);
+  }
+
+  static Optional<Study> readValue(Value value, Path path, Classes classes) {
+    return new StudyReader(new RulesLibrary(path), classes).read(value);
   }
 
   /**

@@ -4,19 +4,38 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import senet.policy.CustomPolicies;
+import senet.policy.CustomPolicies.UnusableClass;
 import senet.policy.Policies;
 import senet.policy.PolicyKind;
 import senet.policy.PolicyParameter;
 import senet.policy.PolicySpec;
+import senet.rules.RuleSet;
 
-/** Reads a policy: a name, or a mapping of {@code policy}, parameters and a label. */
+/**
+ * Reads a policy: a name, or a mapping of {@code policy}, parameters and a label. The name is that
+ * of a policy of the product, or of a class; see {@link CustomPolicies}.
+ */
 final class PolicyReader {
 
-  private PolicyReader() {}
+  /** What becomes of a policy that is named by its class. */
+  enum Classes {
+    /** The class is loaded; it is a fault if that fails. */
+    LOADED,
+    /** The class is not needed: nothing is to be played. */
+    NAMED_ONLY
+  }
 
-  static Optional<PolicySpec> read(Value value) {
+  private final Classes classes;
+
+  PolicyReader(Classes classes) {
+    this.classes = classes;
+  }
+
+  Optional<PolicySpec> read(Value value) {
     if (value.isScalar()) {
-      return kind(value).flatMap(kind -> make(value, kind, Map.of(), Optional.empty()));
+      return kind(value, Optional.empty())
+          .flatMap(kind -> make(value, kind, Map.of(), Optional.empty()));
     }
     Optional<Fields> mapping = value.fields();
     if (mapping.isEmpty()) {
@@ -24,18 +43,21 @@ final class PolicyReader {
     }
     Fields fields = mapping.get();
     int before = value.faults().count();
-    Optional<PolicyKind> kind = fields.require("policy", "random").flatMap(PolicyReader::kind);
-    Optional<String> label = fields.get("name").flatMap(PolicyReader::label);
+    Optional<Value> named = fields.require("policy", "random");
+    Optional<PolicyKind> kind = named.flatMap(name -> kind(name, mapping));
+    Optional<String> label = fields.get("name").flatMap(this::label);
     if (kind.isEmpty()) {
-      Policies.ALL.forEach(any -> any.parameters().forEach(p -> fields.get(p.name())));
-      fields.rejectUnknown();
+      if (named.isEmpty() || !isClass(named.get())) {
+        Policies.ALL.forEach(any -> any.parameters().forEach(p -> fields.get(p.name())));
+        fields.rejectUnknown();
+      }
       return Optional.empty();
     }
     Map<String, Double> parameters = new TreeMap<>();
     for (PolicyParameter parameter : kind.get().parameters()) {
       fields
           .get(parameter.name())
-          .flatMap(v -> v.number(parameter.least(), parameter.most()))
+          .flatMap(v -> number(v, parameter))
           .ifPresent(number -> parameters.put(parameter.name(), number));
     }
     fields.rejectUnknown();
@@ -44,21 +66,70 @@ final class PolicyReader {
         : make(value, kind.get(), parameters, label);
   }
 
-  private static Optional<PolicyKind> kind(Value value) {
+  /** Tells if a policy is to play and cannot be made under one of the rule sets. */
+  void tryOut(Value place, PolicySpec policy, List<RuleSet> rules) {
+    if (classes == Classes.LOADED) {
+      PolicyTrial.make(place, policy, rules);
+    }
+  }
+
+  private static Optional<Double> number(Value value, PolicyParameter parameter) {
+    return switch (parameter.type()) {
+      case NUMBER -> value.number(parameter.least(), parameter.most());
+      case WHOLE_NUMBER ->
+          value.integer((long) parameter.least(), (long) parameter.most()).map(Long::doubleValue);
+      case WORD ->
+          value.word(parameter.words()).map(word -> (double) parameter.words().indexOf(word));
+    };
+  }
+
+  /** Whether a name can only be that of a class. */
+  private static boolean isClass(Value name) {
+    return name.isScalar() && name.shown().indexOf('.') >= 0;
+  }
+
+  private Optional<PolicyKind> kind(Value value, Optional<Fields> fields) {
     Optional<String> name = value.text();
     if (name.isEmpty()) {
       return Optional.empty();
     }
     Optional<PolicyKind> kind = Policies.find(name.get());
-    if (kind.isEmpty()) {
-      List<String> known = Policies.ALL.stream().map(PolicyKind::name).toList();
-      value.fault(
-          "there is no policy \"" + value.shown() + "\". " + Suggestion.of(name.get(), known));
+    if (kind.isPresent()) {
+      return kind;
     }
-    return kind;
+    if (isClass(value)) {
+      return ofClass(value, name.get(), fields);
+    }
+    List<String> known = Policies.ALL.stream().map(PolicyKind::name).toList();
+    value.fault(
+        "there is no policy \"" + value.shown() + "\". " + Suggestion.of(name.get(), known));
+    return Optional.empty();
   }
 
-  private static Optional<String> label(Value value) {
+  private Optional<PolicyKind> ofClass(Value value, String name, Optional<Fields> fields) {
+    if (classes == Classes.NAMED_ONLY) {
+      return Optional.of(StandIn.kind(name, fields.map(Fields::all).orElse(Map.of())));
+    }
+    try {
+      Optional<PolicyKind> kind = CustomPolicies.find(name);
+      if (kind.isEmpty()) {
+        value.fault(
+            "there is no class \""
+                + value.shown()
+                + "\"; give the folder or jar that holds it with --plugins PATH");
+      }
+      return kind;
+    } catch (UnusableClass e) {
+      value.fault(String.valueOf(e.getMessage()));
+      return Optional.empty();
+    }
+  }
+
+  private Optional<String> label(Value value) {
+    if (classes == Classes.NAMED_ONLY) {
+      // the label made from parameters whose defaults are not known; it need not be a name
+      return value.text();
+    }
     Optional<String> label = Names.read(value);
     if (label.flatMap(Policies::find).isPresent()) {
       value.fault("\"" + value.shown() + "\" is the name of a policy; choose another name");

@@ -8,9 +8,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
+import senet.config.PolicyReader.Classes;
 import senet.measure.Tally;
-import senet.policy.PolicySpec;
 import senet.run.Plan;
 import senet.run.Results;
 import senet.run.Scenario;
@@ -67,8 +66,8 @@ public final class StudyJson {
     List<Object> matchups = new ArrayList<>();
     for (Matchup matchup : study.matchups()) {
       Map<String, Object> entry = new LinkedHashMap<>();
-      entry.put("first", policy(matchup.first()));
-      entry.put("second", policy(matchup.second()));
+      entry.put("first", PolicyJson.write(matchup.first()));
+      entry.put("second", PolicyJson.write(matchup.second()));
       matchups.add(entry);
     }
     if (!matchups.isEmpty()) {
@@ -88,21 +87,6 @@ public final class StudyJson {
     return BuiltInRules.find(rules.name()).filter(rules::equals).isPresent()
         ? rules.name()
         : RulesWriter.write(rules);
-  }
-
-  static Object policy(PolicySpec policy) {
-    PolicySpec unnamed = PolicySpec.of(policy.kind(), policy.parameters());
-    boolean named = !unnamed.label().equals(policy.label());
-    if (policy.kind().parameters().isEmpty() && !named) {
-      return policy.kind().name();
-    }
-    Map<String, Object> keys = new LinkedHashMap<>();
-    keys.put("policy", policy.kind().name());
-    if (named) {
-      keys.put("name", policy.label());
-    }
-    keys.putAll(new TreeMap<>(policy.parameters()));
-    return keys;
   }
 
   /**
@@ -130,7 +114,7 @@ public final class StudyJson {
     Faults faults = new Faults();
     Optional<Study> study =
         YamlFile.parse(top.path("study").toString(), path + " study", faults)
-            .flatMap(value -> LoadedStudy.readValue(value, path));
+            .flatMap(value -> LoadedStudy.readValue(value, path, Classes.NAMED_ONLY));
     faults.throwIfAny();
     Plan plan = study.orElseThrow().plan().with(sweeps(top.path("sweeps"), path));
     JsonNode scenarios = top.path("scenarios");

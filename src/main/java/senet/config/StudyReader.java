@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import senet.config.PolicyReader.Classes;
 import senet.measure.RateIntervals;
 import senet.policy.PolicySpec;
 import senet.rules.RuleSet;
@@ -18,14 +19,16 @@ final class StudyReader {
   static final long MOST_GAMES = 1_000_000_000_000L;
 
   private final RulesLibrary library;
+  private final PolicyReader policies;
 
   /** The names by which the library knows the rule sets written in the study. */
   private final Map<Value, String> ids = new HashMap<>();
 
   private final StudyRules gathered = new StudyRules();
 
-  StudyReader(RulesLibrary library) {
+  StudyReader(RulesLibrary library, Classes classes) {
     this.library = library;
+    policies = new PolicyReader(classes);
   }
 
   /** The study that a file describes; nothing after telling what is wrong. */
@@ -58,12 +61,13 @@ final class StudyReader {
     List<Matchup> matchups =
         fields
             .get("matchups", alone, "[{first: random, second: random}]")
-            .map(v -> readMatchups(v, labels))
+            .map(v -> readMatchups(v, labels, rules))
             .orElse(List.of());
     ComparisonSettings comparisons =
         new ComparisonsReader(rules, matchups, starts).read(fields.get("comparisons"));
     Contests contests =
-        new ContestsReader(labels, matchups).read(fields.get("tournament"), fields.get("match"));
+        new ContestsReader(labels, matchups, v -> read(v, rules))
+            .read(fields.get("tournament"), fields.get("match"));
     List<String> drawable =
         ChartNames.drawable(
             alone || fields.has("matchups"),
@@ -191,7 +195,7 @@ final class StudyReader {
     }
   }
 
-  private static List<Matchup> readMatchups(Value value, PolicyLabels labels) {
+  private List<Matchup> readMatchups(Value value, PolicyLabels labels, List<RuleSet> rules) {
     Optional<List<Value>> items = value.list();
     if (items.isEmpty()
         || isEmptyList(value, items.get(), "matchup, as in [{first: random, second: random}]")) {
@@ -199,7 +203,7 @@ final class StudyReader {
     }
     List<Matchup> matchups = new ArrayList<>();
     for (Value item : items.get()) {
-      readMatchup(item)
+      readMatchup(item, rules)
           .ifPresent(
               matchup -> {
                 if (matchups.stream().anyMatch(matchup::hasLabelsOf)) {
@@ -218,16 +222,22 @@ final class StudyReader {
     return matchups;
   }
 
-  private static Optional<Matchup> readMatchup(Value item) {
+  private Optional<Matchup> readMatchup(Value item, List<RuleSet> rules) {
     Optional<Fields> mapping = item.fields();
     if (mapping.isEmpty()) {
       return Optional.empty();
     }
     Fields fields = mapping.get();
-    Optional<PolicySpec> first = fields.require("first", "random").flatMap(PolicyReader::read);
-    Optional<PolicySpec> second = fields.require("second", "random").flatMap(PolicyReader::read);
+    Optional<PolicySpec> first = fields.require("first", "random").flatMap(v -> read(v, rules));
+    Optional<PolicySpec> second = fields.require("second", "random").flatMap(v -> read(v, rules));
     fields.rejectUnknown();
     return first.flatMap(f -> second.map(s -> new Matchup(f, s)));
+  }
+
+  private Optional<PolicySpec> read(Value value, List<RuleSet> rules) {
+    Optional<PolicySpec> policy = policies.read(value);
+    policy.ifPresent(made -> policies.tryOut(value, made, rules));
+    return policy;
   }
 
   /** Tells of charts that a study names and has nothing to draw in. */

@@ -5,10 +5,10 @@ import senet.game.Turn;
 import senet.rules.SquareSet;
 
 /** Narrows a mask of moves down to those to be preferred, never to none. */
-final class Moves {
+public final class Moves {
 
   /** How far apart two scores may be and still tie; it takes in rounding, and nothing else. */
-  private static final double TIE = 1e-9;
+  public static final double TIE = 1e-9;
 
   /** How good a move is; higher is better. */
   @FunctionalInterface
@@ -30,7 +30,7 @@ final class Moves {
   }
 
   /** The move of the piece furthest back; passing by choice if there is no other. */
-  static int furthestBack(int moves) {
+  public static int furthestBack(int moves) {
     return (moves & Board.HAND) != 0 ? Board.HAND : Integer.lowestOneBit(moves);
   }
 

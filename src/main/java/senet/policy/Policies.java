@@ -2,6 +2,8 @@ package senet.policy;
 
 import java.util.List;
 import java.util.Optional;
+import senet.policy.search.ExpectimaxPolicy;
+import senet.policy.search.MctsPolicy;
 
 /** The kinds of policy that a study can name. */
 public final class Policies {
@@ -16,7 +18,9 @@ public final class Policies {
           GreedyPolicy.KIND,
           CautiousPolicy.KIND,
           BlockerPolicy.KIND,
-          WeightedPolicy.KIND);
+          WeightedPolicy.KIND,
+          ExpectimaxPolicy.KIND,
+          MctsPolicy.KIND);
 
   private Policies() {}
 

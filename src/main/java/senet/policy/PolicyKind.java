@@ -54,6 +54,11 @@ public record PolicyKind(
      * @throws IllegalArgumentException if they do not
      */
     default void check(Map<String, Double> parameters) {}
+
+    /** How many times the work of a simple policy a decision takes, roughly. */
+    default double effort(Map<String, Double> parameters) {
+      return 1;
+    }
   }
 
   public PolicyKind {
@@ -67,7 +72,7 @@ public record PolicyKind(
   }
 
   /** The same kind, with what its choices depend on. */
-  PolicyKind choosing(Choice newChoice) {
+  public PolicyKind choosing(Choice newChoice) {
     return new PolicyKind(name, description, parameters, factory, newChoice);
   }
 
@@ -75,6 +80,11 @@ public record PolicyKind(
   static PolicyKind plain(String name, String description, Function<Engine, Policy> factory) {
     return new PolicyKind(
         name, description, List.of(), (engine, parameters) -> factory.apply(engine));
+  }
+
+  /** The name in labels: that of a class without its package. */
+  public String shortName() {
+    return name.substring(name.lastIndexOf('.') + 1);
   }
 
   /** The parameter of this name. */

@@ -1,12 +1,14 @@
 package senet.policy;
 
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import senet.game.Engine;
 import senet.game.Policy;
+import senet.policy.PolicyParameter.Type;
 
 /**
  * A policy as a study names it: a kind with a value for each of its parameters.
@@ -72,16 +74,25 @@ public record PolicySpec(PolicyKind kind, SortedMap<String, Double> parameters, 
                             + known(kind)));
     if (!parameter.allows(value)) {
       throw new IllegalArgumentException(
-          "policy %s cannot have %s=%s; %s goes from %s to %s"
+          "policy %s cannot have %s=%s; %s goes from %s to %s%s"
               .formatted(
                   kind.name(),
                   name,
-                  number(value),
+                  parameter.written(value),
                   name,
-                  number(parameter.least()),
-                  number(parameter.most())));
+                  parameter.written(parameter.least()),
+                  parameter.written(parameter.most()),
+                  parameter.type() == Type.NUMBER ? "" : " in whole numbers"));
     }
     return value + 0.0; // makes -0.0 the same as 0.0
+  }
+
+  /**
+   * How many times the work of a simple policy a decision takes, roughly; at least 1. Runs are cut
+   * into batches by it, which does not change their results.
+   */
+  public double effort() {
+    return Math.max(1, kind.factory().effort(parameters));
   }
 
   private static String known(PolicyKind kind) {
@@ -94,16 +105,11 @@ public record PolicySpec(PolicyKind kind, SortedMap<String, Double> parameters, 
 
   private static String labelOf(PolicyKind kind, SortedMap<String, Double> parameters) {
     String values =
-        parameters.entrySet().stream()
-            .filter(e -> kind.parameter(e.getKey()).orElseThrow().defaultValue() != e.getValue())
-            .map(e -> e.getKey() + "=" + number(e.getValue()))
+        kind.parameters().stream()
+            .filter(p -> !parameters.getOrDefault(p.name(), 0.0).equals(p.defaultValue() + 0.0))
+            .sorted(Comparator.comparing(PolicyParameter::name))
+            .map(p -> p.name() + "=" + p.written(parameters.getOrDefault(p.name(), 0.0)))
             .collect(Collectors.joining(" "));
-    return values.isEmpty() ? kind.name() : kind.name() + "(" + values + ")";
-  }
-
-  /** A number as people write it: integers without a decimal point. */
-  private static String number(double value) {
-    boolean integer = value == Math.rint(value) && Math.abs(value) < 1e15;
-    return integer ? Long.toString((long) value) : Double.toString(value);
+    return values.isEmpty() ? kind.shortName() : kind.shortName() + "(" + values + ")";
   }
 }

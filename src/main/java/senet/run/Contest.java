@@ -49,6 +49,11 @@ public record Contest(
     return new GameRandom(seed, key());
   }
 
+  /** How many times the work of two simple policies a game takes, roughly; at least 1. */
+  public double effort() {
+    return (one.effort() + other.effort()) / 2;
+  }
+
   /** Whether no more pairs are played after these first ones. */
   public boolean isOver(PairTally first) {
     PairStop stop = stop();

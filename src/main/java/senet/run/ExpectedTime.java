@@ -26,11 +26,20 @@ public final class ExpectedTime {
   }
 
   private static double seconds(Scenario scenario) {
-    return scenario.expectedGames() * throwsPerGame(scenario.rules()) * NANOS_PER_THROW / 1e9;
+    return scenario.expectedGames()
+        * throwsPerGame(scenario.rules())
+        * NANOS_PER_THROW
+        * scenario.effort()
+        / 1e9;
   }
 
   private static double seconds(Contest contest) {
-    return 2 * contest.mostPairs() * throwsPerGame(contest.rules()) * NANOS_PER_THROW / 1e9;
+    return 2
+        * contest.mostPairs()
+        * throwsPerGame(contest.rules())
+        * NANOS_PER_THROW
+        * contest.effort()
+        / 1e9;
   }
 
   private static double throwsPerGame(RuleSet rules) {

@@ -53,6 +53,11 @@ public record Scenario(
     return first.equals(second);
   }
 
+  /** How many times the work of two simple policies a game takes, roughly; at least 1. */
+  public double effort() {
+    return (first.effort() + second.effort()) / 2;
+  }
+
   /** The scenario's random numbers in a study with this seed. */
   public GameRandom random(long seed) {
     return new GameRandom(seed, key());

@@ -25,6 +25,7 @@ import senet.measure.RateIntervals;
 import senet.policy.Policies;
 import senet.policy.PolicyKind;
 import senet.policy.PolicyParameter;
+import senet.policy.PolicyParameter.Type;
 import senet.policy.PolicySpec;
 import senet.rules.BearOff;
 import senet.rules.Ending;
@@ -146,7 +147,9 @@ class SchemaTest {
         "endgame: 2",
         "endgame: {pieces: 3}",
         "endgame: none",
-        "matchups: [{first: {policy: weighted, name: w, off: -1, path: 0.5}, second: {policy: greedy}}]"
+        "matchups: [{first: {policy: weighted, name: w, off: -1, path: 0.5}, second: {policy: greedy}}]",
+        "matchups: [{first: expectimax, second: {policy: mcts, iterations: 50, rollout: greedy, off: 1}}]",
+        "matchups: [{first: {policy: expectimax, depth: 3, table: 0}, second: mcts}]"
       })
   void acceptsStudies(String line) throws Exception {
     String study =
@@ -403,6 +406,14 @@ class SchemaTest {
       for (PolicyParameter parameter : kind.parameters()) {
         keys.add(parameter.name());
         JsonNode schema = mapping.at("/properties/" + parameter.name());
+        if (parameter.type() == Type.WORD) {
+          assertThat(texts(schema.path("enum"))).isEqualTo(parameter.words());
+          assertThat(schema.path("default").asText())
+              .isEqualTo(parameter.written(parameter.defaultValue()));
+          continue;
+        }
+        assertThat(schema.path("type").asText())
+            .isEqualTo(parameter.type() == Type.WHOLE_NUMBER ? "integer" : "number");
         assertThat(schema.path("minimum").asDouble()).isEqualTo(parameter.least());
         assertThat(schema.path("maximum").asDouble()).isEqualTo(parameter.most());
         assertThat(schema.path("default").asDouble()).isEqualTo(parameter.defaultValue());

@@ -3,6 +3,7 @@ package senet.policy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -19,12 +20,14 @@ import senet.game.GameRandom;
 import senet.game.GameResult;
 import senet.game.Policy;
 import senet.game.Turn;
+import senet.policy.PolicyParameter.Type;
 import senet.rules.RuleSet;
 
 /** What holds of every policy. */
 class PolicyContractTest {
 
   private static final int GAMES = 20;
+  private static final double MOST_EFFORT = 300;
 
   private static final Map<RuleSet, List<Situation>> SITUATIONS =
       SomeRules.ALL.stream()
@@ -38,13 +41,28 @@ class PolicyContractTest {
   private static Stream<PolicySpec> specs(PolicyKind kind) {
     List<PolicySpec> specs = new ArrayList<>();
     if (!kind.equals(WeightedPolicy.KIND)) {
-      specs.add(PolicySpec.of(kind));
+      specs.add(PolicySpec.of(kind, bearable(kind, Map.of())));
     }
     for (PolicyParameter parameter : kind.parameters()) {
-      specs.add(PolicySpec.of(kind, Map.of(parameter.name(), parameter.least())));
-      specs.add(PolicySpec.of(kind, Map.of(parameter.name(), parameter.most())));
+      for (double end : List.of(parameter.least(), parameter.most())) {
+        specs.add(PolicySpec.of(kind, bearable(kind, Map.of(parameter.name(), end))));
+      }
     }
     return specs.stream();
+  }
+
+  /** The values, with whole numbers halved until thousands of decisions take no time. */
+  private static Map<String, Double> bearable(PolicyKind kind, Map<String, Double> given) {
+    Map<String, Double> values = new HashMap<>(given);
+    for (PolicyParameter parameter : kind.parameters()) {
+      double least = Math.max(1, parameter.least());
+      while (parameter.type() == Type.WHOLE_NUMBER
+          && kind.factory().effort(values) > MOST_EFFORT
+          && parameter.in(values) > least) {
+        values.put(parameter.name(), Math.max(least, Math.floor(parameter.in(values) / 2)));
+      }
+    }
+    return values;
   }
 
   @BeforeAll

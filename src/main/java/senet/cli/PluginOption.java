@@ -1,0 +1,48 @@
+package senet.cli;
+
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine.Option;
+
+/** {@code --plugins}: where to find the classes of policies that are not part of the product. */
+final class PluginOption {
+
+  @Option(
+      names = "--plugins",
+      paramLabel = "PATH",
+      description =
+          "A folder of classes, or a jar, that holds policies named by their class;"
+              + " may be given several times.")
+  private List<Path> paths = new ArrayList<>();
+
+  /**
+   * Lets this thread find the classes.
+   *
+   * @throws WrongInput if there is no such folder or jar
+   */
+  void open() throws WrongInput {
+    if (paths.isEmpty()) {
+      return;
+    }
+    List<URL> urls = new ArrayList<>();
+    for (Path path : paths) {
+      if (!Files.isReadable(path)) {
+        throw new WrongInput("--plugins: " + path + " does not exist, or may not be read");
+      }
+      try {
+        urls.add(path.toUri().toURL());
+      } catch (MalformedURLException e) {
+        throw new IllegalStateException("a file has an address", e);
+      }
+    }
+    // never closed: policies may load more of their classes while they play
+    Thread thread = Thread.currentThread();
+    thread.setContextClassLoader(
+        new URLClassLoader(urls.toArray(URL[]::new), thread.getContextClassLoader()));
+  }
+}

@@ -1,0 +1,44 @@
+package senet.config;
+
+import java.util.List;
+import senet.game.Engine;
+import senet.policy.Policies;
+import senet.policy.PolicySpec;
+import senet.rules.RuleSet;
+
+/** Makes policies of classes that are not part of the product, to see whether they can be made. */
+final class PolicyTrial {
+
+  private PolicyTrial() {}
+
+  /** Tells at {@code place} if a policy cannot be made under one of the rule sets. */
+  static void make(Value place, PolicySpec policy, List<RuleSet> rules) {
+    if (Policies.find(policy.kind().name()).isPresent()) {
+      return;
+    }
+    for (RuleSet set : rules) {
+      try {
+        if (policy.create(Engine.compile(set)) == null) {
+          throw new IllegalArgumentException("there is none");
+        }
+      } catch (RuntimeException | LinkageError | StackOverflowError e) {
+        place.fault(
+            "policy "
+                + policy.label()
+                + " cannot be made under the rules "
+                + set.name()
+                + ": "
+                + cause(e));
+        return;
+      }
+    }
+  }
+
+  private static Throwable cause(Throwable failure) {
+    Throwable cause = failure;
+    while (cause.getCause() != null) {
+      cause = cause.getCause();
+    }
+    return cause;
+  }
+}
