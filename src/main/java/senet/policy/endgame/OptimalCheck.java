@@ -69,17 +69,10 @@ final class OptimalCheck {
   /** What a way leads to, seen by the side that has moved. */
   private int scoreAfter(int target) {
     int position = target >>> 1;
-    int score;
-    if (position < positions.size()) {
-      score = table.scores().get(position);
-    } else {
-      score =
-          switch (positions.outcome(position)) {
-            case OWN_WINS -> OptimalTable.ONE;
-            case DRAW -> OptimalTable.ONE / 2;
-            case RIVAL_WINS, RUNNING -> 0;
-          };
-    }
+    int score =
+        position < positions.size()
+            ? table.scores().get(position)
+            : OptimalTable.atEnd(positions.outcome(position));
     return (target & 1) == 0 ? score : OptimalTable.ONE - score;
   }
 

@@ -19,6 +19,9 @@ public record OptimalSize(double positions, double fileBytes, double bytes) {
   /** A position of the group at work: an upper bound, its level and its place in the order. */
   private static final double BYTES_AT_WORK = 8 + 1 + 4;
 
+  /** The part of the memory that a table may take. */
+  private static final double USABLE = 0.8;
+
   private static final double MEGABYTE = 1 << 20;
 
   /** Space for the ways of a level, which may be many, and for all else. */
@@ -36,6 +39,11 @@ public record OptimalSize(double positions, double fileBytes, double bytes) {
         8 * columns * positions + BYTES_AT_WORK * Math.min(positions, together) + OTHER_BYTES);
   }
 
+  /** How many bytes Java may take beside those needed to reckon a table. */
+  static long spare(RuleSet rules, int pieces) {
+    return (long) Math.max(0, Runtime.getRuntime().maxMemory() * USABLE - of(rules, pieces).bytes());
+  }
+
   /** Why the table is too large, as a clause; empty if it is not. */
   Optional<String> obstacle() {
     if (positions > MOST_POSITIONS) {
@@ -46,18 +54,20 @@ public record OptimalSize(double positions, double fileBytes, double bytes) {
               positions,
               MOST_POSITIONS));
     }
-    double most = Runtime.getRuntime().maxMemory();
-    if (bytes > 0.8 * most) {
-      return Optional.of(
-          String.format(
-              Locale.ROOT,
-              "%,.0f positions need about %,.0f MB of memory to be tabled, and Java may take %,.0f"
-                  + " MB; take fewer pieces, or give it more with JAVA_TOOL_OPTIONS=-Xmx%.0fm",
-              positions,
-              bytes / MEGABYTE,
-              most / MEGABYTE,
-              bytes / MEGABYTE * 1.5));
-    }
-    return Optional.empty();
+    return bytes > USABLE * Runtime.getRuntime().maxMemory()
+        ? Optional.of(advice())
+        : Optional.empty();
+  }
+
+  /** What to do where there is not memory enough, as a clause. */
+  String advice() {
+    return String.format(
+        Locale.ROOT,
+        "%,.0f positions need about %,.0f MB of memory to be tabled, and Java may take %,.0f MB;"
+            + " take fewer pieces, or give it more with JAVA_TOOL_OPTIONS=-Xmx%.0fm",
+        positions,
+        bytes / MEGABYTE,
+        Runtime.getRuntime().maxMemory() / MEGABYTE,
+        bytes / MEGABYTE * 1.5);
   }
 }

@@ -86,7 +86,7 @@ public final class OptimalStore {
    * The table of a rule set: that of this process, or else from the folder, or else reckoned and
    * kept.
    *
-   * @throws NoExactValues as {@link OptimalTable#build}
+   * @throws NoExactValues if there can be none, or not here; see {@link OptimalTable#obstacles}
    */
   public synchronized OptimalTable table(RuleSet rules, int pieces, SolveProgress progress)
       throws NoExactValues {
@@ -128,13 +128,18 @@ public final class OptimalStore {
 
   private OptimalTable build(RuleSet rules, int pieces, String key, SolveProgress progress)
       throws NoExactValues {
-    OptimalTable.refuse(rules, pieces);
+    NoExactValues.throwIfAny(OptimalTable.obstacles(rules, pieces));
     RuleSet decided = EndgameTable.endingAtOnce(rules);
     Positions positions = new Positions(decided, pieces, 1);
-    Retrograde solver =
-        new Retrograde(
-            Engine.compile(decided), positions, OptimalTable.drawable(rules), threads);
-    solver.solve(progress);
+    Retrograde solver;
+    try {
+      solver =
+          new Retrograde(
+              Engine.compile(decided), positions, OptimalTable.drawable(rules), threads, OptimalSize.spare(rules, pieces));
+      solver.solve(progress);
+    } catch (OutOfMemoryError e) {
+      throw new NoExactValues(OptimalSize.of(rules, pieces).advice());
+    }
     IntUnaryOperator[] columns = {
       place -> OptimalTable.rounded(solver.score(place)),
       place -> OptimalTable.rounded(solver.draw(place))

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import senet.game.Board;
+import senet.game.Outcome;
 import senet.rules.RuleSet;
 
 /**
@@ -24,6 +25,9 @@ public final class OptimalTable {
   /** Stands where a piece is on a square on which none can stand. */
   static final int UNKNOWN = -1;
 
+  /** Stands where a game is not decided. */
+  private static final int RUNNING = -2;
+
   private final Positions positions;
   private final int pieces;
   private final IntBuffer scores;
@@ -39,7 +43,7 @@ public final class OptimalTable {
   }
 
   /** Pieces a side that can be tabled at most. */
-  public static final int MOST_PIECES = 4;
+  public static final int MOST_PIECES = 3;
 
   /** Why there is no table for a rule set, in clauses; empty if there is. */
   public static List<String> obstacles(RuleSet rules, int pieces) {
@@ -50,15 +54,20 @@ public final class OptimalTable {
     return obstacles;
   }
 
-  /** Refuses rules for which there is no table. */
-  static void refuse(RuleSet rules, int pieces) throws NoExactValues {
-    NoExactValues.throwIfAny(obstacles(rules, pieces));
-  }
-
   /** Whether a game can be drawn, so that a table holds draws. */
   static boolean drawable(RuleSet rules) {
     Set<Quantity> quantities = EndgameTable.quantities(rules);
     return quantities.contains(Quantity.DRAW);
+  }
+
+  /** The score of a game that is over, for who moved last, in units of 2<sup>-30</sup>. */
+  static int atEnd(Outcome outcome) {
+    return switch (outcome) {
+      case OWN_WINS -> ONE;
+      case DRAW -> ONE / 2;
+      case RIVAL_WINS -> 0;
+      case RUNNING -> throw new IllegalArgumentException("the game is not over");
+    };
   }
 
   /** A value from 0 to 1 in units of 2<sup>-30</sup>. */
@@ -74,6 +83,11 @@ public final class OptimalTable {
   /** How many positions it holds. */
   public int size() {
     return scores.capacity();
+  }
+
+  /** How many bytes its values take. */
+  public long bytes() {
+    return 4L * scores.capacity() + 4L * draws.capacity();
   }
 
   /** Whether a board has few enough pieces for the table. */
@@ -100,8 +114,6 @@ public final class OptimalTable {
         ? 0
         : draws.get(positions.number(0, board, counts));
   }
-
-  private static final int RUNNING = -2;
 
   /** The score of a game that is decided and played on, or {@link #RUNNING}. */
   private int decided(long board, int counts) {

@@ -1,6 +1,7 @@
 package senet.policy.endgame;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.concurrent.ForkJoinPool;
 import java.util.function.Consumer;
@@ -25,41 +26,44 @@ final class Retrograde {
   /** Changes that come from rounding alone. */
   private static final double ROUNDING = 1e-15;
 
-  /** In a level values settle fast; what does not is left to the next pass. */
-  private static final int MOST_ROUNDS = 40;
+  /** A level is left when its values change by less than this part of what they did at first. */
+  private static final double ENOUGH = 0.3;
 
   private final Engine engine;
   private final Positions positions;
   private final int threads;
-
-  /** How many bytes of ways may be kept from one pass to the next, rather than found again. */
-  private final long keepable = Long.getLong("keep", 2000000000L);
-
+  private final long keepable;
   private final double[] chances;
   private final int neverStoodOn;
   private final double[] scores;
   private final double[] draws;
-  static final double FACTOR=Double.parseDouble(System.getProperty("factor", "0.3"));
   private SolveProgress progress = SolveProgress.NONE;
 
   /**
    * A solver.
    *
    * @param drawable whether a game can be drawn
+   * @param threads how many threads reckon, at least 1
+   * @param keepable how many bytes of ways may be kept from one pass to the next, rather than found
+   *     again; see {@link OptimalSize#spare}
    */
-  Retrograde(Engine engine, Positions positions, boolean drawable, int threads) {
+  Retrograde(
+      Engine engine, Positions positions, boolean drawable, int threads, long keepable) {
     this.engine = engine;
     this.positions = positions;
     this.threads = threads;
+    this.keepable = keepable;
     chances = Ways.chancesByWeight(engine);
     neverStoodOn = SquareSet.of(engine.rules().lastSquares().sendsBack().keySet()).mask();
     scores = new double[positions.numbers()];
     draws = new double[drawable ? scores.length : 0];
     for (int over = positions.size(); over < scores.length; over++) {
       Outcome outcome = positions.outcome(over);
-      scores[over] = outcome == Outcome.OWN_WINS ? 1 : outcome == Outcome.DRAW ? 0.5 : 0;
-      if (drawable) {
-        draws[over] = outcome == Outcome.DRAW ? 1 : 0;
+      if (outcome != Outcome.RUNNING) {
+        scores[over] = OptimalTable.atEnd(outcome) / (double) OptimalTable.ONE;
+        if (drawable) {
+          draws[over] = Quantity.DRAW.atEnd(outcome, 0);
+        }
       }
     }
   }
@@ -96,13 +100,16 @@ final class Retrograde {
       Levels levels, Bounds bounds, Pairs.Choice choice, ForkJoinPool pool, long before, long share)
       throws NoExactValues {
     bounds.begin(levels.start(), levels.size());
+    BitSet settled = new BitSet();
     List<List<Pairs>> kept = new ArrayList<>();
     long bytes = 0;
     long open;
     do {
       double change = 0;
       open = 0;
-      for (int level = 0; level < levels.count(); level++) {
+      for (int level = settled.nextClearBit(0);
+          level < levels.count();
+          level = settled.nextClearBit(level + 1)) {
         List<Pairs> pairs = level < kept.size() ? kept.get(level) : new ArrayList<>();
         if (pairs.isEmpty()) {
           pairs = pairs(levels, level, bounds, choice, pool);
@@ -113,15 +120,11 @@ final class Retrograde {
           open += some.open();
         }
         pairs.removeIf(some -> some.open() == 0);
-        bytes += pairs.stream().mapToLong(Pairs::bytes).sum();
+        settled.set(level, pairs.isEmpty());
         if (level == kept.size()) {
+          bytes += pairs.stream().mapToLong(Pairs::bytes).sum();
           kept.add(bytes < keepable ? pairs : new ArrayList<>());
         }
-      }
-      if (System.getProperty("senet.trace") != null) {
-        System.err.printf(
-            "%s start %d pairs %d open %d change %.3g bytes %d MB%n",
-            bounds.view(), levels.start(), levels.pairs(), open, change, bytes >> 20);
       }
       if (open > 0 && change <= ROUNDING) {
         throw NoExactValues.endless();
@@ -158,7 +161,7 @@ final class Retrograde {
     }
     List<Pairs> staying = pairs.stream().filter(Pairs::anyStays).toList();
     double change = first;
-    for (int round = 1; round < MOST_ROUNDS && !staying.isEmpty() && change > Math.max(ROUNDING, first * FACTOR); round++) {
+    while (!staying.isEmpty() && change > Math.max(ROUNDING, first * ENOUGH)) {
       each(staying.size(), pool, task -> staying.get(task).reckonStaying(bounds));
       change = 0;
       for (Pairs some : staying) {
