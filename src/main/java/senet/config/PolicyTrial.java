@@ -7,8 +7,8 @@ import senet.policy.PolicySpec;
 import senet.rules.RuleSet;
 
 /**
- * Makes policies of classes that are not part of the product, to see whether they can be made; those
- * of the product say so themselves.
+ * Makes policies of classes that are not part of the product, to see whether they can be made;
+ * those of the product say so themselves.
  */
 final class PolicyTrial {
 

@@ -9,10 +9,10 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import senet.game.Engine;
 import senet.game.Policy;
+import senet.policy.PolicyParameter.Type;
 import senet.policy.endgame.NoExactValues;
 import senet.policy.endgame.SolveProgress;
 import senet.rules.RuleSet;
-import senet.policy.PolicyParameter.Type;
 
 /**
  * A policy as a study names it: a kind with a value for each of its parameters.

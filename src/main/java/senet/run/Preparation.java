@@ -21,8 +21,7 @@ public final class Preparation {
    * @param progress is told how far it is under a rule set
    * @throws NoExactValues if something cannot be made; the message names the policy and the rules
    */
-  public static void of(Plan plan, Function<RuleSet, SolveProgress> progress)
-      throws NoExactValues {
+  public static void of(Plan plan, Function<RuleSet, SolveProgress> progress) throws NoExactValues {
     Set<Player> players = new LinkedHashSet<>();
     for (Scenario scenario : plan.scenarios()) {
       players.add(new Player(scenario.rules(), scenario.first()));

@@ -11,8 +11,10 @@ import senet.game.Board;
  * (a later one).
  */
 final class Levels {
-  /** The numbers of levels are bytes; four pieces a side have 225 of them. */
-  private static final int MOST = 256;
+  /** The numbers of levels are bytes, the last of which says that a position cannot arise. */
+  private static final int MOST = 255;
+
+  private static final byte NONE = (byte) MOST;
 
   private final List<Layer> group;
   private final int[] pairs;
@@ -35,6 +37,7 @@ final class Levels {
   static Levels of(List<Layer> group, int neverStoodOn) {
     int[] order = Order.of(group, neverStoodOn);
     byte[] levelOf = new byte[group.stream().mapToInt(Layer::size).sum()];
+    Arrays.fill(levelOf, NONE);
     Levels unfinished = new Levels(group, order, new int[0], levelOf);
     int[] ends = new int[MOST];
     int level = -1;
@@ -72,11 +75,6 @@ final class Levels {
     return ends[level];
   }
 
-  /** How many pairs there are. */
-  int pairs() {
-    return pairs.length;
-  }
-
   /** The lower number of the two positions of a pair. */
   int lower(int pair) {
     return pairs[pair];
@@ -96,7 +94,12 @@ final class Levels {
     return position >= start() && position - start() < levelOf.length;
   }
 
-  /** The level of a position of the group. */
+  /** Whether a position of the group can arise. */
+  boolean canArise(int position) {
+    return levelOf[position - start()] != NONE;
+  }
+
+  /** The level of a position of the group that can arise. */
   int levelOf(int position) {
     return levelOf[position - start()] & 0xFF;
   }

@@ -62,8 +62,7 @@ final class OptimalCheck {
       score += chance * scoreAfter(ways.target(best));
       draw += chance * draw(ways.target(best) >>> 1);
     }
-    return Math.max(
-        Math.abs(score - table.scores().get(place)), Math.abs(draw - draw(place)));
+    return Math.max(Math.abs(score - table.scores().get(place)), Math.abs(draw - draw(place)));
   }
 
   /** What a way leads to, seen by the side that has moved. */

@@ -16,8 +16,11 @@ public record OptimalSize(double positions, double fileBytes, double bytes) {
   /** Numbers of positions are ints with two bits to spare. */
   private static final double MOST_POSITIONS = 1 << 29;
 
-  /** A position of the group at work: an upper bound, its level and its place in the order. */
-  private static final double BYTES_AT_WORK = 8 + 1 + 4;
+  /**
+   * A position of the group at work: its level, its place in the order, for a while twice, and its
+   * value before.
+   */
+  private static final double BYTES_AT_WORK = 1 + 4 + 4 + 8;
 
   /** The part of the memory that a table may take. */
   private static final double USABLE = 0.8;
@@ -41,7 +44,8 @@ public record OptimalSize(double positions, double fileBytes, double bytes) {
 
   /** How many bytes Java may take beside those needed to reckon a table. */
   static long spare(RuleSet rules, int pieces) {
-    return (long) Math.max(0, Runtime.getRuntime().maxMemory() * USABLE - of(rules, pieces).bytes());
+    return (long)
+        Math.max(0, Runtime.getRuntime().maxMemory() * USABLE - of(rules, pieces).bytes());
   }
 
   /** Why the table is too large, as a clause; empty if it is not. */

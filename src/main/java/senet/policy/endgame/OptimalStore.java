@@ -48,6 +48,9 @@ public final class OptimalStore {
    * @param newThreads how many threads reckon a table, at least 1
    */
   public synchronized void keepIn(Path newFolder, String newVersion, int newThreads) {
+    if (!folder.equals(Optional.of(newFolder)) || !version.equals(newVersion)) {
+      tables.clear();
+    }
     folder = Optional.of(newFolder);
     version = newVersion;
     threads = newThreads;
@@ -129,24 +132,14 @@ public final class OptimalStore {
   private OptimalTable build(RuleSet rules, int pieces, String key, SolveProgress progress)
       throws NoExactValues {
     NoExactValues.throwIfAny(OptimalTable.obstacles(rules, pieces));
-    RuleSet decided = EndgameTable.endingAtOnce(rules);
-    Positions positions = new Positions(decided, pieces, 1);
-    Retrograde solver;
-    try {
-      solver =
-          new Retrograde(
-              Engine.compile(decided), positions, OptimalTable.drawable(rules), threads, OptimalSize.spare(rules, pieces));
-      solver.solve(progress);
-    } catch (OutOfMemoryError e) {
-      throw new NoExactValues(OptimalSize.of(rules, pieces).advice());
-    }
-    IntUnaryOperator[] columns = {
-      place -> OptimalTable.rounded(solver.score(place)),
-      place -> OptimalTable.rounded(solver.draw(place))
-    };
-    if (columns(rules) == 1) {
-      columns = new IntUnaryOperator[] {columns[0]};
-    }
+    Positions positions = new Positions(EndgameTable.endingAtOnce(rules), pieces, 1);
+    Retrograde solver = solve(rules, positions, pieces, progress);
+    IntUnaryOperator score = place -> OptimalTable.rounded(solver.score(place));
+    IntUnaryOperator draw = place -> OptimalTable.rounded(solver.draw(place));
+    IntUnaryOperator[] columns =
+        columns(rules) == 1
+            ? new IntUnaryOperator[] {score}
+            : new IntUnaryOperator[] {score, draw};
     Optional<IntBuffer[]> mapped = Optional.empty();
     Optional<Path> file = file(rules, pieces);
     if (file.isPresent()) {
@@ -154,10 +147,29 @@ public final class OptimalStore {
         TableFile.write(file.get(), key, positions.size(), columns);
         mapped = TableFile.map(file.get(), key, positions.size(), columns.length);
       } catch (IOException e) {
-        trouble = "tables of optimal play cannot be kept in " + file.get().getParent() + " (" + e + ")";
+        trouble =
+            "tables of optimal play cannot be kept in " + file.get().getParent() + " (" + e + ")";
       }
     }
-    return table(positions, pieces, mapped.orElse(inMemory(positions.size(), columns)));
+    return table(positions, pieces, mapped.orElseGet(() -> inMemory(positions.size(), columns)));
+  }
+
+  private Retrograde solve(
+      RuleSet rules, Positions positions, int pieces, SolveProgress progress)
+      throws NoExactValues {
+    try {
+      Retrograde solver =
+          new Retrograde(
+              Engine.compile(EndgameTable.endingAtOnce(rules)),
+              positions,
+              OptimalTable.drawable(rules),
+              threads,
+              OptimalSize.spare(rules, pieces));
+      solver.solve(progress);
+      return solver;
+    } catch (OutOfMemoryError e) {
+      throw new NoExactValues(OptimalSize.of(rules, pieces).advice());
+    }
   }
 
   private static IntBuffer[] inMemory(int rows, IntUnaryOperator... columns) {

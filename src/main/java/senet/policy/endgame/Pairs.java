@@ -4,18 +4,42 @@ import java.util.Arrays;
 import senet.game.Board;
 
 /**
- * Some pairs of a level with all their ways, and their bounds reckoned anew from those of what the
+ * Some pairs of a level with all their ways, and their values reckoned anew from those of what the
  * ways lead to. Passing leads from one position of a pair to the other, and throwing again after
  * passing back to itself: these two ways are eliminated by solving the pair's two equations, since
  * where neither side can often move values would settle slowly.
  */
 final class Pairs {
-  private static final int USUAL_WAYS = 10;
+  private static final int USUAL_WAYS = 14;
 
   /** A pair that always passes has no solution. */
   private static final double SINGULAR = 1e-12;
 
+  /** In the stream of ways the number of moves of a throw stands below its place. */
+  private static final int MOVES_BITS = 8;
+
+  private static final int MOVES_MASK = (1 << MOVES_BITS) - 1;
+
+  /** What is reckoned, and how the side that throws sees what the other side sees. */
+  enum View {
+    /** The score, P(win) + ½·P(draw), of which each side wants the most: 1 less that of the other. */
+    SCORE,
+    /** The chance of something that is the same for both sides, which nobody seeks. */
+    SAME
+  }
+
+  /** Which of the ways of a throw are looked at: all, or that which a player takes. */
+  @FunctionalInterface
+  interface Choice {
+    /** Looks at all ways. */
+    Choice ALL = (ways, from, to) -> -1;
+
+    /** The place of the only way to be looked at, or −1 for all from one place to before another. */
+    int only(Ways ways, int from, int to);
+  }
+
   private final Levels levels;
+  private final View view;
   private final double[] chances;
 
   /** The positions, the two of a pair side by side. */
@@ -24,8 +48,8 @@ final class Pairs {
   /** Of each position the place behind its last way. */
   private final int[] ends;
 
-  private int[] targets;
-  private char[] weights;
+  /** For each throw its place and the number of its moves, and behind that what each leads to. */
+  private int[] stream;
 
   /** For each position the chance that it passes, and that it passes and throws again. */
   private final double[] passing;
@@ -33,248 +57,196 @@ final class Pairs {
   private final double[] again;
 
   /** What was reckoned last. */
-  private final double[] low;
+  private final double[] found;
 
-  private final double[] high;
+  /** The places of the first positions of the pairs of which some way stays in the level. */
+  private final int[] staying;
 
-  /** The places of the first positions of the pairs that are not done. */
-  private int[] open;
-
-  /** Those of them of which some way stays in the level. */
-  private int[] staying;
-
-  private final boolean[] stays;
+  private boolean anyGoesBack;
   private int count;
-  private int wayCount;
-
-  /** Which of the ways of a throw are looked at: all, or that which a player takes. */
-  @FunctionalInterface
-  interface Choice {
-    /** Looks at all ways. */
-    Choice ALL = (ways, from, to) -> -1;
-
-    /**
-     * The place of the only way to be looked at, or −1 for all from one place to before another.
-     */
-    int only(Ways ways, int from, int to);
-  }
+  private int streamLength;
+  private boolean stays;
 
   /**
-   * The pairs of a level that are not done.
+   * The pairs of a level.
    *
    * @param from where they begin
    * @param to where they end
-   * @param chances the chance of a way of each weight; see {@link Ways#chancesByWeight}
+   * @param chances the chance of each throw
    */
-  Pairs(
-      Levels levels, int from, int to, Ways ways, double[] chances, Bounds bounds, Choice choice) {
+  Pairs(Levels levels, int from, int to, Ways ways, double[] chances, View view, Choice choice) {
     this.levels = levels;
+    this.view = view;
     this.chances = chances;
     int most = 2 * (to - from);
     positions = new int[most];
     ends = new int[most];
     passing = new double[most];
     again = new double[most];
-    low = new double[most];
-    high = new double[most];
-    stays = new boolean[most];
-    targets = new int[most * USUAL_WAYS];
-    weights = new char[targets.length];
+    found = new double[most];
+    stream = new int[most * USUAL_WAYS];
+    int[] someStay = new int[to - from];
+    int stayCount = 0;
     for (int pair = from; pair < to; pair++) {
       int one = levels.lower(pair);
       Layer layer = levels.layerOf(one);
       Layer partner = levels.partner(layer);
       long board = layer.board(one);
       int other = partner.number(Board.flip(board));
-      if (!bounds.isDone(one) || !bounds.isDone(other)) {
-        add(layer, board, one, other, ways, choice);
-        add(partner, Board.flip(board), other, one, ways, choice);
+      stays = false;
+      add(layer, board, one, other, ways, choice);
+      add(partner, Board.flip(board), other, one, ways, choice);
+      if (stays) {
+        someStay[stayCount++] = 2 * (pair - from);
       }
     }
-    targets = Arrays.copyOf(targets, wayCount);
-    weights = Arrays.copyOf(weights, wayCount);
-    open = new int[count / 2];
-    Arrays.setAll(open, pair -> 2 * pair);
-    staying = staying();
+    stream = Arrays.copyOf(stream, streamLength);
+    staying = Arrays.copyOf(someStay, stayCount);
   }
 
-  private void add(Layer layer, long board, int position, int partner, Ways ways, Choice choice) {
-    int level = levels.levelOf(position);
+  private void add(
+      Layer layer, long board, int position, int partner, Ways ways, Choice choice) {
+    positions[count] = position;
     ways.from(layer, board);
     for (int way = 0; way < ways.count(); ) {
       int end = way + Ways.movesOf(ways.weight(way));
       int only = choice.only(ways, way, end);
-      add(
-          ways,
-          only < 0 ? way : only,
-          only < 0 ? end : only + 1,
-          position << 1,
-          partner << 1 | 1,
-          level);
+      int first = only < 0 ? way : only;
+      int last = only < 0 ? end : only + 1;
+      int chance = Ways.throwOf(ways.weight(way));
+      if (last - first == 1 && ways.target(first) == (partner << 1 | 1)) {
+        passing[count] += chances[chance];
+      } else if (last - first == 1 && ways.target(first) == position << 1) {
+        again[count] += chances[chance];
+      } else {
+        put(chance << MOVES_BITS | (last - first));
+        for (int i = first; i < last; i++) {
+          put(ways.target(i));
+          see(ways.target(i) >>> 1, levels.levelOf(position));
+        }
+      }
       way = end;
     }
-    positions[count] = position;
-    ends[count++] = wayCount;
+    ends[count++] = streamLength;
   }
 
-  /** Adds the ways of one throw. */
-  private void add(Ways ways, int first, int end, int itself, int pass, int level) {
-    int weight = Ways.only(ways.weight(first));
-    if (end - first == 1 && ways.target(first) == pass) {
-      passing[count] += chances[weight];
-      return;
+  private void put(int number) {
+    if (streamLength == stream.length) {
+      stream = Arrays.copyOf(stream, streamLength + streamLength / 2 + 1);
     }
-    if (end - first == 1 && ways.target(first) == itself) {
-      again[count] += chances[weight];
-      return;
-    }
-    if (wayCount + end - first > targets.length) {
-      targets = Arrays.copyOf(targets, targets.length * 3 / 2 + end - first);
-      weights = Arrays.copyOf(weights, targets.length);
-    }
-    for (int way = first; way < end; way++) {
-      int target = ways.target(way);
-      targets[wayCount] = target;
-      weights[wayCount++] = (char) (weight + end - first - 1);
-      stays[count & ~1] |= levels.has(target >>> 1) && levels.levelOf(target >>> 1) == level;
-    }
+    stream[streamLength++] = number;
   }
 
-  private int[] staying() {
-    return Arrays.stream(open).filter(place -> stays[place]).toArray();
+  private void see(int target, int level) {
+    if (levels.has(target)) {
+      int there = levels.levelOf(target);
+      stays |= there == level;
+      anyGoesBack |= there > level;
+    }
   }
 
   /** About how many bytes this takes. */
   long bytes() {
-    return 40L * positions.length + 6L * wayCount;
+    return 32L * positions.length + 4L * stream.length;
   }
 
-  /** How many pairs are not done. */
-  int open() {
-    return open.length;
+  /** Whether some way leads to a later level. */
+  boolean anyGoesBack() {
+    return anyGoesBack;
   }
 
-  /** Whether pairs that are not done depend on others of the level. */
+  /** Whether pairs depend on others of the level. */
   boolean anyStays() {
     return staying.length > 0;
   }
 
-  /** Forgets the pairs that are done. */
-  void dropDone(Bounds bounds) {
-    open =
-        Arrays.stream(open)
-            .filter(
-                place -> !bounds.isDone(positions[place]) || !bounds.isDone(positions[place + 1]))
-            .toArray();
-    staying = staying();
-  }
-
-  /** Reckons all pairs that are not done anew. */
-  void reckon(Bounds bounds) {
-    for (int place : open) {
-      reckon(place, bounds);
+  /** Reckons all pairs anew. */
+  void reckon(double[] values) {
+    for (int place = 0; place < count; place += 2) {
+      reckon(place, values);
     }
   }
 
-  /** Reckons those of them anew that depend on others of the level. */
-  void reckonStaying(Bounds bounds) {
+  /** Reckons those pairs anew that depend on others of the level. */
+  void reckonStaying(double[] values) {
     for (int place : staying) {
-      reckon(place, bounds);
+      reckon(place, values);
     }
   }
 
   /** Writes what {@link #reckon} found; the largest change. */
-  double write(Bounds bounds) {
-    return write(open, bounds);
-  }
-
-  /** Writes what {@link #reckonStaying} found; the largest change. */
-  double writeStaying(Bounds bounds) {
-    return write(staying, bounds);
-  }
-
-  private double write(int[] places, Bounds bounds) {
+  double write(double[] values) {
     double change = 0;
-    for (int place : places) {
-      for (int i = place; i <= place + 1; i++) {
-        int position = positions[i];
-        change = Math.max(change, Math.abs(low[i] - bounds.low(position)));
-        change = Math.max(change, Math.abs(high[i] - bounds.high(position)));
-        bounds.set(position, low[i], high[i]);
-      }
+    for (int i = 0; i < count; i++) {
+      change = Math.max(change, write(i, values));
     }
     return change;
   }
 
-  private void reckon(int one, Bounds bounds) {
+  /** Writes what {@link #reckonStaying} found; the largest change. */
+  double writeStaying(double[] values) {
+    double change = 0;
+    for (int place : staying) {
+      change = Math.max(change, write(place, values));
+      change = Math.max(change, write(place + 1, values));
+    }
+    return change;
+  }
+
+  private double write(int i, double[] values) {
+    double change = Math.abs(found[i] - values[positions[i]]);
+    values[positions[i]] = found[i];
+    return change;
+  }
+
+  private void reckon(int one, double[] values) {
     int other = one + 1;
-    addUp(one, bounds);
-    addUp(other, bounds);
+    double a = moving(one, values);
+    double b = moving(other, values);
     double p = passing[one];
     double q = passing[other];
     double r = 1 - again[one];
     double s = 1 - again[other];
     double det = r * s - p * q;
     if (det < SINGULAR) {
-      passOnce(one, other, bounds);
+      // where both always pass nothing can be eliminated
+      found[one] = a + p * seen(values[positions[other]]) + again[one] * values[positions[one]];
+      found[other] = b + q * seen(values[positions[one]]) + again[other] * values[positions[other]];
       return;
     }
-    double lowOne = low[one];
-    double lowOther = low[other];
-    double highOne = high[one];
-    double highOther = high[other];
-    switch (bounds.view()) {
+    switch (view) {
       case SCORE -> {
-        // r·x + p·y = a + p and q·x + s·y = b + q, of x and y one a lower bound, one an upper
-        low[one] = ((lowOne + p) * s - p * (highOther + q)) / det;
-        high[other] = (r * (highOther + q) - q * (lowOne + p)) / det;
-        low[other] = ((lowOther + q) * r - q * (highOne + p)) / det;
-        high[one] = (s * (highOne + p) - p * (lowOther + q)) / det;
+        // r·x + p·y = a + p and q·x + s·y = b + q
+        found[one] = ((a + p) * s - p * (b + q)) / det;
+        found[other] = (r * (b + q) - q * (a + p)) / det;
       }
       case SAME -> {
-        low[one] = (lowOne * s + p * lowOther) / det;
-        low[other] = (lowOther * r + q * lowOne) / det;
-        high[one] = (highOne * s + p * highOther) / det;
-        high[other] = (highOther * r + q * highOne) / det;
+        // r·x − p·y = a and s·y − q·x = b
+        found[one] = (a * s + p * b) / det;
+        found[other] = (b * r + q * a) / det;
       }
     }
-    clamp(one);
-    clamp(other);
   }
 
-  /** Rounding must not lead out of the values that there are. */
-  private void clamp(int i) {
-    low[i] = Math.max(0, low[i]);
-    high[i] = Math.min(1, high[i]);
+  private double seen(double value) {
+    return view == View.SCORE ? 1 - value : value;
   }
 
-  /** Where both always pass, nothing can be eliminated. */
-  private void passOnce(int one, int other, Bounds bounds) {
-    for (int i = one; i <= other; i++) {
-      int pass = positions[one + other - i] << 1 | 1;
-      int itself = positions[i] << 1;
-      low[i] += passing[i] * bounds.lowAfter(pass) + again[i] * bounds.lowAfter(itself);
-      high[i] += passing[i] * bounds.highAfter(pass) + again[i] * bounds.highAfter(itself);
-    }
-  }
-
-  /** Adds up what the throws are worth after which something is moved. */
-  private void addUp(int i, Bounds bounds) {
-    double least = 0;
-    double most = 0;
-    for (int way = i == 0 ? 0 : ends[i - 1]; way < ends[i]; ) {
-      int end = way + Ways.movesOf(weights[way]);
-      double chance = chances[Ways.only(weights[way])];
-      double bestLow = 0;
-      double bestHigh = 0;
-      for (; way < end; way++) {
-        bestLow = Math.max(bestLow, bounds.lowAfter(targets[way]));
-        bestHigh = Math.max(bestHigh, bounds.highAfter(targets[way]));
+  /** What the throws are worth after which something is moved, added up. */
+  private double moving(int i, double[] values) {
+    int end = ends[i];
+    double sum = 0;
+    for (int at = i == 0 ? 0 : ends[i - 1]; at < end; ) {
+      int header = stream[at++];
+      int last = at + (header & MOVES_MASK);
+      double best = 0;
+      for (; at < last; at++) {
+        int target = stream[at];
+        double value = values[target >>> 1];
+        best = Math.max(best, (target & 1) == 0 ? value : seen(value));
       }
-      least += chance * bestLow;
-      most += chance * bestHigh;
+      sum += chances[header >>> MOVES_BITS] * best;
     }
-    low[i] = least;
-    high[i] = most;
+    return sum;
   }
 }

@@ -1,30 +1,34 @@
 package senet.policy.endgame;
 
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 import java.util.concurrent.ForkJoinPool;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import senet.game.Engine;
 import senet.game.Outcome;
+import senet.policy.endgame.Pairs.View;
 import senet.rules.SquareSet;
 
 /**
  * Optimal play of both sides, from the positions with the fewest pieces to those with the most, in
  * parallel: each side maximises its score, P(win) + ½·P(draw), and of moves of which the scores are
  * the same to {@link OptimalTable#ONE} makes that of the piece furthest back. Found by value
- * iteration from below and from above at once, so that the truth lies between the two (interval
- * iteration: Haddad and Monmege, Theoretical Computer Science 735, 2018), level by level (Gauss and
- * Seidel), in a level from the values before (Jacobi): hence the same for any number of threads.
+ * iteration (Shapley, Proceedings of the National Academy of Sciences 39, 1953), level by level
+ * (Gauss and Seidel), in a level from the values before (Jacobi): hence the same for any number of
+ * threads. Under all rules that are taken games end with certainty however they are played, so that
+ * there is one solution only.
  */
 final class Retrograde {
 
   /** Pairs that are reckoned as one task. */
   private static final int TASK = 1 << 11;
 
-  /** Changes that come from rounding alone. */
-  private static final double ROUNDING = 1e-15;
+  /** Ends the passes; a value's error is at most this times the throws still to be made. */
+  static final double TOLERANCE = 1e-12;
+
+  /** As games end with certainty, values settle long before. */
+  private static final int MOST_PASSES = 10_000;
 
   /** A level is left when its values change by less than this part of what they did at first. */
   private static final double ENOUGH = 0.3;
@@ -39,6 +43,12 @@ final class Retrograde {
   private final double[] draws;
   private SolveProgress progress = SolveProgress.NONE;
 
+  /** Positions done before the work at hand, positions that it counts for, and positions told. */
+  private long begun;
+
+  private long share;
+  private long told;
+
   /**
    * A solver.
    *
@@ -47,13 +57,12 @@ final class Retrograde {
    * @param keepable how many bytes of ways may be kept from one pass to the next, rather than found
    *     again; see {@link OptimalSize#spare}
    */
-  Retrograde(
-      Engine engine, Positions positions, boolean drawable, int threads, long keepable) {
+  Retrograde(Engine engine, Positions positions, boolean drawable, int threads, long keepable) {
     this.engine = engine;
     this.positions = positions;
     this.threads = threads;
     this.keepable = keepable;
-    chances = Ways.chancesByWeight(engine);
+    chances = engine.throwChances();
     neverStoodOn = SquareSet.of(engine.rules().lastSquares().sendsBack().keySet()).mask();
     scores = new double[positions.numbers()];
     draws = new double[drawable ? scores.length : 0];
@@ -75,21 +84,21 @@ final class Retrograde {
    */
   void solve(SolveProgress toBeTold) throws NoExactValues {
     progress = toBeTold;
-    Bounds score = new Bounds(Bounds.View.SCORE, scores);
-    Bounds draw = new Bounds(Bounds.View.SAME, draws);
     ForkJoinPool pool = new ForkJoinPool(threads);
     try {
-      long done = 0;
       for (List<Layer> group : positions.groups()) {
         Levels levels = Levels.of(group, neverStoodOn);
         // where games can be drawn, half of the work is to reckon the draws
-        long share = draws.length > 0 ? levels.size() / 2 : levels.size();
-        solve(levels, score, Pairs.Choice.ALL, pool, done, share);
+        share = draws.length > 0 ? levels.size() / 2 : levels.size();
+        begun = levels.start();
+        solve(levels, View.SCORE, scores, Pairs.Choice.ALL, pool);
         if (draws.length > 0) {
-          solve(levels, draw, this::best, pool, done + share, share);
+          begun += share;
+          solve(levels, View.SAME, draws, this::best, pool);
         }
-        done += levels.size();
-        progress.solved(done, positions.size());
+      }
+      if (told < positions.size()) {
+        progress.solved(positions.size(), positions.size());
       }
     } finally {
       pool.shutdown();
@@ -97,46 +106,55 @@ final class Retrograde {
   }
 
   private void solve(
-      Levels levels, Bounds bounds, Pairs.Choice choice, ForkJoinPool pool, long before, long share)
+      Levels levels, View view, double[] values, Pairs.Choice choice, ForkJoinPool pool)
       throws NoExactValues {
-    bounds.begin(levels.start(), levels.size());
-    BitSet settled = new BitSet();
+    for (int position = levels.start(); levels.has(position); position++) {
+      values[position] = levels.canArise(position) ? 0.5 : Double.NaN;
+    }
+    Extrapolation extrapolation =
+        new Extrapolation(values, levels.start(), levels.start() + levels.size());
     List<List<Pairs>> kept = new ArrayList<>();
     long bytes = 0;
-    long open;
-    do {
+    boolean goesBack = false;
+    for (int pass = 0; pass < MOST_PASSES; pass++) {
       double change = 0;
-      open = 0;
-      for (int level = settled.nextClearBit(0);
-          level < levels.count();
-          level = settled.nextClearBit(level + 1)) {
-        List<Pairs> pairs = level < kept.size() ? kept.get(level) : new ArrayList<>();
+      for (int level = 0; level < levels.count(); level++) {
+        if (!goesBack) {
+          tell(level / (double) levels.count());
+        }
+        List<Pairs> pairs = pass == 0 ? List.of() : kept.get(level);
         if (pairs.isEmpty()) {
-          pairs = pairs(levels, level, bounds, choice, pool);
+          pairs = pairs(levels, level, view, choice, pool);
         }
-        change = Math.max(change, settle(pairs, bounds, pool));
-        for (Pairs some : pairs) {
-          some.dropDone(bounds);
-          open += some.open();
-        }
-        pairs.removeIf(some -> some.open() == 0);
-        settled.set(level, pairs.isEmpty());
-        if (level == kept.size()) {
-          bytes += pairs.stream().mapToLong(Pairs::bytes).sum();
-          kept.add(bytes < keepable ? pairs : new ArrayList<>());
+        goesBack |= pairs.stream().anyMatch(Pairs::anyGoesBack);
+        change = Math.max(change, settle(pairs, values, goesBack ? ENOUGH : 0, pool));
+        if (pass == 0) {
+          // without ways back one pass is enough
+          bytes += goesBack ? pairs.stream().mapToLong(Pairs::bytes).sum() : 0;
+          kept.add(goesBack && bytes < keepable ? pairs : List.of());
         }
       }
-      if (open > 0 && change <= ROUNDING) {
-        throw NoExactValues.endless();
+      if (!goesBack || change <= TOLERANCE) {
+        return;
       }
-      progress.solved(before + share - share * open / levels.pairs(), positions.size());
-    } while (open > 0);
-    bounds.end();
+      tell(Math.log(change) / Math.log(TOLERANCE));
+      extrapolation.passed(values, change);
+    }
+    throw NoExactValues.endless();
   }
 
-  /** The pairs of a level that are not done, in tasks. */
+  /** Tells how much of the work at hand is done, unless more was told before. */
+  private void tell(double part) {
+    long done = begun + (long) (share * part);
+    if (done > told) {
+      told = done;
+      progress.solved(done, positions.size());
+    }
+  }
+
+  /** The pairs of a level, in tasks. */
   private List<Pairs> pairs(
-      Levels levels, int level, Bounds bounds, Pairs.Choice choice, ForkJoinPool pool) {
+      Levels levels, int level, View view, Pairs.Choice choice, ForkJoinPool pool) {
     int from = levels.from(level);
     int tasks = (levels.to(level) - from + TASK - 1) / TASK;
     Pairs[] made = new Pairs[tasks];
@@ -147,25 +165,31 @@ final class Retrograde {
           int begin = from + task * TASK;
           int end = Math.min(begin + TASK, levels.to(level));
           Ways ways = new Ways(engine, positions, Players.ofAllMoves());
-          made[task] = new Pairs(levels, begin, end, ways, chances, bounds, choice);
+          made[task] = new Pairs(levels, begin, end, ways, chances, view, choice);
         });
-    return new ArrayList<>(List.of(made));
+    return List.of(made);
   }
 
-  /** Reckons a level until it does not change; the largest change of the first round. */
-  private static double settle(List<Pairs> pairs, Bounds bounds, ForkJoinPool pool) {
-    each(pairs.size(), pool, task -> pairs.get(task).reckon(bounds));
+  /**
+   * Reckons a level until its values change by little.
+   *
+   * @param enough which part of the first change that is
+   * @return the first change
+   */
+  private static double settle(
+      List<Pairs> pairs, double[] values, double enough, ForkJoinPool pool) {
+    each(pairs.size(), pool, task -> pairs.get(task).reckon(values));
     double first = 0;
     for (Pairs some : pairs) {
-      first = Math.max(first, some.write(bounds));
+      first = Math.max(first, some.write(values));
     }
     List<Pairs> staying = pairs.stream().filter(Pairs::anyStays).toList();
-    double change = first;
-    while (!staying.isEmpty() && change > Math.max(ROUNDING, first * ENOUGH)) {
-      each(staying.size(), pool, task -> staying.get(task).reckonStaying(bounds));
+    double change = staying.isEmpty() ? 0 : first;
+    while (change > Math.max(TOLERANCE / 10, enough * first)) {
+      each(staying.size(), pool, task -> staying.get(task).reckonStaying(values));
       change = 0;
       for (Pairs some : staying) {
-        change = Math.max(change, some.writeStaying(bounds));
+        change = Math.max(change, some.writeStaying(values));
       }
     }
     return first;

@@ -57,8 +57,7 @@ final class TableFile {
         put(channel, digest, buffer.flip());
         writeAll(channel, ByteBuffer.wrap(digest.digest()));
       }
-      Files.move(
-          beside, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+      Files.move(beside, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     } finally {
       Files.deleteIfExists(beside);
     }
