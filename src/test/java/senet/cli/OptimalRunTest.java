@@ -26,8 +26,7 @@ class OptimalRunTest {
     Path out = folder.resolve(name);
     Path cache = folder.resolve("cache");
     assertThat(
-            Cli.run(
-                "run", study, "--out", out, "--threads", threads, "--quiet", "--cache", cache))
+            Cli.run("run", study, "--out", out, "--threads", threads, "--quiet", "--cache", cache))
         .isEqualTo(new Cli(0, "", ""));
     return out;
   }
@@ -39,7 +38,8 @@ class OptimalRunTest {
     assertThat(Files.readString(one.resolve("run.log")))
         .contains("tables of optimal play: 2 reckoned, 0 found in the cache");
     // another cache in between, so that the tables come from their files
-    Cli.run("play", "--rules", "bell", "--first", "{policy: optimal, pieces: 1}", "--cache", folder);
+    Cli.run(
+        "play", "--rules", "bell", "--first", "{policy: optimal, pieces: 1}", "--cache", folder);
     Path eight = run(study, "eight", 8);
     assertThat(Files.readString(eight.resolve("run.log")))
         .contains("tables of optimal play: 0 reckoned, 2 found in the cache");
@@ -50,7 +50,8 @@ class OptimalRunTest {
 
   @Test
   void rulesThatCannotBeTabledAreRefusedBeforeTheFirstGame() throws Exception {
-    String capped = STUDY.replace("[bell, standard]", "[{name: capped, extends: bell, maxThrows: 9}]");
+    String capped =
+        STUDY.replace("[bell, standard]", "[{name: capped, extends: bell, maxThrows: 9}]");
     Path study = Files.writeString(folder.resolve("study.yaml"), capped);
     Cli check = Cli.run("check", study);
     assertThat(check.code()).isEqualTo(2);

@@ -137,9 +137,7 @@ public final class OptimalStore {
     IntUnaryOperator score = place -> OptimalTable.rounded(solver.score(place));
     IntUnaryOperator draw = place -> OptimalTable.rounded(solver.draw(place));
     IntUnaryOperator[] columns =
-        columns(rules) == 1
-            ? new IntUnaryOperator[] {score}
-            : new IntUnaryOperator[] {score, draw};
+        columns(rules) == 1 ? new IntUnaryOperator[] {score} : new IntUnaryOperator[] {score, draw};
     Optional<IntBuffer[]> mapped = Optional.empty();
     Optional<Path> file = file(rules, pieces);
     if (file.isPresent()) {
@@ -154,8 +152,7 @@ public final class OptimalStore {
     return table(positions, pieces, mapped.orElseGet(() -> inMemory(positions.size(), columns)));
   }
 
-  private Retrograde solve(
-      RuleSet rules, Positions positions, int pieces, SolveProgress progress)
+  private Retrograde solve(RuleSet rules, Positions positions, int pieces, SolveProgress progress)
       throws NoExactValues {
     try {
       Retrograde solver =

@@ -22,7 +22,9 @@ final class Pairs {
 
   /** What is reckoned, and how the side that throws sees what the other side sees. */
   enum View {
-    /** The score, P(win) + ½·P(draw), of which each side wants the most: 1 less that of the other. */
+    /**
+     * The score, P(win) + ½·P(draw), of which each side wants the most: 1 less that of the other.
+     */
     SCORE,
     /** The chance of something that is the same for both sides, which nobody seeks. */
     SAME
@@ -34,7 +36,9 @@ final class Pairs {
     /** Looks at all ways. */
     Choice ALL = (ways, from, to) -> -1;
 
-    /** The place of the only way to be looked at, or −1 for all from one place to before another. */
+    /**
+     * The place of the only way to be looked at, or −1 for all from one place to before another.
+     */
     int only(Ways ways, int from, int to);
   }
 
@@ -104,8 +108,7 @@ final class Pairs {
     staying = Arrays.copyOf(someStay, stayCount);
   }
 
-  private void add(
-      Layer layer, long board, int position, int partner, Ways ways, Choice choice) {
+  private void add(Layer layer, long board, int position, int partner, Ways ways, Choice choice) {
     positions[count] = position;
     ways.from(layer, board);
     for (int way = 0; way < ways.count(); ) {
