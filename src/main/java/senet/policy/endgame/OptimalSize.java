@@ -25,6 +25,9 @@ public record OptimalSize(double positions, double fileBytes, double bytes) {
   /** The part of the memory that a table may take. */
   private static final double USABLE = 0.8;
 
+  /** All ways from such a position, which are kept where it is reckoned again and again. */
+  private static final double BYTES_OF_WAYS = 130;
+
   private static final double MEGABYTE = 1 << 20;
 
   /** Space for the ways of a level, which may be many, and for all else. */
@@ -35,17 +38,13 @@ public record OptimalSize(double positions, double fileBytes, double bytes) {
     RuleSet decided = EndgameTable.endingAtOnce(rules);
     double positions = Positions.count(decided, pieces, 1);
     int columns = OptimalTable.drawable(rules) ? 2 : 1;
-    double together = Positions.inLayer(pieces, pieces) * columns;
+    // where points count two layers are reckoned together
+    double together = Math.min(positions, columns * Positions.inLayer(pieces, pieces));
+    double atWork = BYTES_AT_WORK + (Retrograde.comesBack(rules) ? BYTES_OF_WAYS : 0);
     return new OptimalSize(
         positions,
         4 * columns * positions,
-        8 * columns * positions + BYTES_AT_WORK * Math.min(positions, together) + OTHER_BYTES);
-  }
-
-  /** How many bytes Java may take beside those needed to reckon a table. */
-  static long spare(RuleSet rules, int pieces) {
-    return (long)
-        Math.max(0, Runtime.getRuntime().maxMemory() * USABLE - of(rules, pieces).bytes());
+        8 * columns * positions + atWork * together + OTHER_BYTES);
   }
 
   /** Why the table is too large, as a clause; empty if it is not. */

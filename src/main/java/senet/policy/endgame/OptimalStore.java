@@ -160,8 +160,7 @@ public final class OptimalStore {
               Engine.compile(EndgameTable.endingAtOnce(rules)),
               positions,
               OptimalTable.drawable(rules),
-              threads,
-              OptimalSize.spare(rules, pieces));
+              threads);
       solver.solve(progress);
       return solver;
     } catch (OutOfMemoryError e) {

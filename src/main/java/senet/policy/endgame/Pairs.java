@@ -10,7 +10,7 @@ import senet.game.Board;
  * where neither side can often move values would settle slowly.
  */
 final class Pairs {
-  private static final int USUAL_WAYS = 14;
+  private static final int USUAL_WAYS = 18;
 
   /** A pair that always passes has no solution. */
   private static final double SINGULAR = 1e-12;
@@ -28,6 +28,14 @@ final class Pairs {
     SCORE,
     /** The chance of something that is the same for both sides, which nobody seeks. */
     SAME
+  }
+
+  /** Which moves are looked at when values are reckoned. */
+  enum Look {
+    /** All, to find the best. */
+    ALL_MOVES,
+    /** Those that were the best when all were compared last. */
+    LAST_BEST
   }
 
   /** Which of the ways of a throw are looked at: all, or that which a player takes. */
@@ -52,7 +60,10 @@ final class Pairs {
   /** Of each position the place behind its last way. */
   private final int[] ends;
 
-  /** For each throw its place and the number of its moves, and behind that what each leads to. */
+  /**
+   * For each throw its place and the number of its moves, what the best of them led to when all were
+   * compared last, and what each leads to.
+   */
   private int[] stream;
 
   /** For each position the chance that it passes, and that it passes and throws again. */
@@ -66,7 +77,6 @@ final class Pairs {
   /** The places of the first positions of the pairs of which some way stays in the level. */
   private final int[] staying;
 
-  private boolean anyGoesBack;
   private int count;
   private int streamLength;
   private boolean stays;
@@ -123,6 +133,7 @@ final class Pairs {
         again[count] += chances[chance];
       } else {
         put(chance << MOVES_BITS | (last - first));
+        put(ways.target(first));
         for (int i = first; i < last; i++) {
           put(ways.target(i));
           see(ways.target(i) >>> 1, levels.levelOf(position));
@@ -142,20 +153,8 @@ final class Pairs {
 
   private void see(int target, int level) {
     if (levels.has(target)) {
-      int there = levels.levelOf(target);
-      stays |= there == level;
-      anyGoesBack |= there > level;
+      stays |= levels.levelOf(target) == level;
     }
-  }
-
-  /** About how many bytes this takes. */
-  long bytes() {
-    return 32L * positions.length + 4L * stream.length;
-  }
-
-  /** Whether some way leads to a later level. */
-  boolean anyGoesBack() {
-    return anyGoesBack;
   }
 
   /** Whether pairs depend on others of the level. */
@@ -164,16 +163,16 @@ final class Pairs {
   }
 
   /** Reckons all pairs anew. */
-  void reckon(double[] values) {
+  void reckon(double[] values, Look look) {
     for (int place = 0; place < count; place += 2) {
-      reckon(place, values);
+      reckon(place, values, look);
     }
   }
 
-  /** Reckons those pairs anew that depend on others of the level. */
+  /** Reckons those pairs anew that depend on others of the level, by their last best moves. */
   void reckonStaying(double[] values) {
     for (int place : staying) {
-      reckon(place, values);
+      reckon(place, values, Look.LAST_BEST);
     }
   }
 
@@ -202,10 +201,10 @@ final class Pairs {
     return change;
   }
 
-  private void reckon(int one, double[] values) {
+  private void reckon(int one, double[] values, Look look) {
     int other = one + 1;
-    double a = moving(one, values);
-    double b = moving(other, values);
+    double a = look == Look.ALL_MOVES ? best(one, values) : lastBest(one, values);
+    double b = look == Look.ALL_MOVES ? best(other, values) : lastBest(other, values);
     double p = passing[one];
     double q = passing[other];
     double r = 1 - again[one];
@@ -236,20 +235,41 @@ final class Pairs {
   }
 
   /** What the throws are worth after which something is moved, added up. */
-  private double moving(int i, double[] values) {
+  private double best(int i, double[] values) {
     int end = ends[i];
     double sum = 0;
     for (int at = i == 0 ? 0 : ends[i - 1]; at < end; ) {
       int header = stream[at++];
+      int kept = at++;
       int last = at + (header & MOVES_MASK);
-      double best = 0;
+      double best = -1;
       for (; at < last; at++) {
-        int target = stream[at];
-        double value = values[target >>> 1];
-        best = Math.max(best, (target & 1) == 0 ? value : seen(value));
+        double value = after(stream[at], values);
+        if (value > best) {
+          best = value;
+          stream[kept] = stream[at];
+        }
       }
       sum += chances[header >>> MOVES_BITS] * best;
     }
     return sum;
+  }
+
+  /** The same for the moves that were the best when all were compared last. */
+  private double lastBest(int i, double[] values) {
+    int end = ends[i];
+    double sum = 0;
+    for (int at = i == 0 ? 0 : ends[i - 1]; at < end; ) {
+      int header = stream[at++];
+      sum += chances[header >>> MOVES_BITS] * after(stream[at], values);
+      at += 1 + (header & MOVES_MASK);
+    }
+    return sum;
+  }
+
+  /** What a way leads to, seen by the side that has moved. */
+  private double after(int target, double[] values) {
+    double value = values[target >>> 1];
+    return (target & 1) == 0 ? value : seen(value);
   }
 }

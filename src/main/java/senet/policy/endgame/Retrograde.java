@@ -7,7 +7,9 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import senet.game.Engine;
 import senet.game.Outcome;
+import senet.policy.endgame.Pairs.Look;
 import senet.policy.endgame.Pairs.View;
+import senet.rules.RuleSet;
 import senet.rules.SquareSet;
 
 /**
@@ -25,10 +27,13 @@ final class Retrograde {
   private static final int TASK = 1 << 11;
 
   /** Ends the passes; a value's error is at most this times the throws still to be made. */
-  static final double TOLERANCE = 1e-12;
+  static final double TOLERANCE = 1e-11;
 
   /** As games end with certainty, values settle long before. */
   private static final int MOST_PASSES = 10_000;
+
+  /** Every so many-th pass all moves are compared, in the others those found best go on. */
+  private static final int COMPARING = 3;
 
   /** A level is left when its values change by less than this part of what they did at first. */
   private static final double ENOUGH = 0.3;
@@ -36,7 +41,10 @@ final class Retrograde {
   private final Engine engine;
   private final Positions positions;
   private final int threads;
-  private final long keepable;
+
+  /** One is enough where play never comes back, so that all ways lead to what is known. */
+  private final int passes;
+
   private final double[] chances;
   private final int neverStoodOn;
   private final double[] scores;
@@ -54,14 +62,12 @@ final class Retrograde {
    *
    * @param drawable whether a game can be drawn
    * @param threads how many threads reckon, at least 1
-   * @param keepable how many bytes of ways may be kept from one pass to the next, rather than found
-   *     again; see {@link OptimalSize#spare}
    */
-  Retrograde(Engine engine, Positions positions, boolean drawable, int threads, long keepable) {
+  Retrograde(Engine engine, Positions positions, boolean drawable, int threads) {
     this.engine = engine;
     this.positions = positions;
     this.threads = threads;
-    this.keepable = keepable;
+    passes = comesBack(engine.rules()) ? MOST_PASSES : 1;
     chances = engine.throwChances();
     neverStoodOn = SquareSet.of(engine.rules().lastSquares().sendsBack().keySet()).mask();
     scores = new double[positions.numbers()];
@@ -114,33 +120,38 @@ final class Retrograde {
     Extrapolation extrapolation =
         new Extrapolation(values, levels.start(), levels.start() + levels.size());
     List<List<Pairs>> kept = new ArrayList<>();
-    long bytes = 0;
-    boolean goesBack = false;
-    for (int pass = 0; pass < MOST_PASSES; pass++) {
+    Look look = Look.ALL_MOVES;
+    for (int pass = 0; pass < passes; pass++) {
       double change = 0;
       for (int level = 0; level < levels.count(); level++) {
-        if (!goesBack) {
+        if (passes == 1) {
           tell(level / (double) levels.count());
         }
-        List<Pairs> pairs = pass == 0 ? List.of() : kept.get(level);
-        if (pairs.isEmpty()) {
-          pairs = pairs(levels, level, view, choice, pool);
-        }
-        goesBack |= pairs.stream().anyMatch(Pairs::anyGoesBack);
-        change = Math.max(change, settle(pairs, values, goesBack ? ENOUGH : 0, pool));
-        if (pass == 0) {
-          // without ways back one pass is enough
-          bytes += goesBack ? pairs.stream().mapToLong(Pairs::bytes).sum() : 0;
-          kept.add(goesBack && bytes < keepable ? pairs : List.of());
+        List<Pairs> pairs =
+            pass == 0 ? pairs(levels, level, view, choice, pool) : kept.get(level);
+        change = Math.max(change, settle(pairs, values, look, pool));
+        if (pass == 0 && passes > 1) {
+          kept.add(pairs);
         }
       }
-      if (!goesBack || change <= TOLERANCE) {
+      boolean settled = passes == 1 || change <= TOLERANCE;
+      if (settled && look == Look.ALL_MOVES) {
         return;
       }
+      look = settled || pass % COMPARING == 0 ? Look.ALL_MOVES : Look.LAST_BEST;
       tell(Math.log(change) / Math.log(TOLERANCE));
       extrapolation.passed(values, change);
     }
     throw NoExactValues.endless();
+  }
+
+  /** Whether play can come back to a level, by pieces that change places or are sent back. */
+  static boolean comesBack(RuleSet rules) {
+    return !rules.lastSquares().sendsBack().isEmpty()
+        || switch (rules.landing().onRival()) {
+          case NOT_ALLOWED, CAPTURE -> false;
+          case SWAP, TO_START, TO_REARMOST, TO_HAND -> true;
+        };
   }
 
   /** Tells how much of the work at hand is done, unless more was told before. */
@@ -173,19 +184,18 @@ final class Retrograde {
   /**
    * Reckons a level until its values change by little.
    *
-   * @param enough which part of the first change that is
    * @return the first change
    */
   private static double settle(
-      List<Pairs> pairs, double[] values, double enough, ForkJoinPool pool) {
-    each(pairs.size(), pool, task -> pairs.get(task).reckon(values));
+      List<Pairs> pairs, double[] values, Look look, ForkJoinPool pool) {
+    each(pairs.size(), pool, task -> pairs.get(task).reckon(values, look));
     double first = 0;
     for (Pairs some : pairs) {
       first = Math.max(first, some.write(values));
     }
     List<Pairs> staying = pairs.stream().filter(Pairs::anyStays).toList();
     double change = staying.isEmpty() ? 0 : first;
-    while (change > Math.max(TOLERANCE / 10, enough * first)) {
+    while (change > Math.max(TOLERANCE / 10, ENOUGH * first)) {
       each(staying.size(), pool, task -> staying.get(task).reckonStaying(values));
       change = 0;
       for (Pairs some : staying) {
