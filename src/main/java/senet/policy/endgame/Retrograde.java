@@ -156,7 +156,7 @@ final class Retrograde {
 
   /** Tells how much of the work at hand is done, unless more was told before. */
   private void tell(double part) {
-    long done = begun + (long) (share * part);
+    long done = begun + (long) (share * Math.min(1, part));
     if (done > told) {
       told = done;
       progress.solved(done, positions.size());
