@@ -1,6 +1,7 @@
 package senet.cli;
 
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -61,6 +62,8 @@ final class PlayCommand implements Callable<Integer> {
 
   @Mixin private PluginOption plugins = new PluginOption();
 
+  @Mixin private CacheOption cache = new CacheOption();
+
   @Spec private @Nullable CommandSpec spec;
 
   @Override
@@ -69,6 +72,11 @@ final class PlayCommand implements Callable<Integer> {
     RuleSet rules = RulesFiles.load(rulesName);
     PolicySpec firstPolicy = PolicyNames.find("--first", first, rules);
     PolicySpec secondPolicy = PolicyNames.find("--second", second, rules);
+    new OptimalTables(cache.folder(), Runtime.getRuntime().availableProcessors())
+        .prepare(
+            rules,
+            List.of(firstPolicy, secondPolicy),
+            java.util.Objects.requireNonNull(spec).commandLine().getErr());
     Limits.within("--game", game, 0L, 1_000_000_000_000L);
     PrintWriter out = java.util.Objects.requireNonNull(spec).commandLine().getOut();
     Scenario scenario = new Scenario(rules, firstPolicy, secondPolicy, game + 1);

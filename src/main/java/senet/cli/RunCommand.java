@@ -89,13 +89,7 @@ final class RunCommand implements Callable<Integer> {
               + " file.")
   private boolean watch;
 
-  @Option(
-      names = "--cache",
-      paramLabel = "DIR",
-      description =
-          "Where endgame tables are kept, for studies that use them (default:"
-              + " $XDG_CACHE_HOME/senet, or ~/.cache/senet).")
-  private @Nullable Path cache;
+  @Mixin private CacheOption cache = new CacheOption();
 
   @Mixin private PluginOption plugins = new PluginOption();
 
@@ -128,7 +122,9 @@ final class RunCommand implements Callable<Integer> {
       err.println(kept.map(Results::games).map(n -> goingOn(n, folder)).orElse(anew(folder)));
     }
     RunLog log = new RunLog(start, workers);
-    TableStore tables = TableStore.in(cache == null ? CacheFolder.usual() : cache, Version.text());
+    TableStore tables = TableStore.in(cache.folder(), Version.text());
+    OptimalTables optimal = new OptimalTables(cache.folder(), workers);
+    optimal.prepare(plan, quiet, err);
     try (Interruption interruption = new Interruption()) {
       Ledger ledger = new Ledger(start);
       try (ProgressDisplay display = ProgressDisplay.of(ledger, detail, err)) {
@@ -142,7 +138,7 @@ final class RunCommand implements Callable<Integer> {
       }
       Results played = ledger.results();
       log.played(played);
-      log.used(tables);
+      log.used(tables, optimal.used());
       if (!quiet) {
         if (!tables.trouble().isEmpty()) {
           err.println(tables.trouble());

@@ -38,8 +38,8 @@ final class RunLog {
     playedNanos = System.nanoTime() - startNanos;
   }
 
-  /** Endgame tables came from here. */
-  void used(TableStore store) {
+  /** Endgame tables came from here, and a line about those of optimal play. */
+  void used(TableStore store, String optimal) {
     if (store.built() + store.found() > 0) {
       tables =
           "endgame tables: "
@@ -48,6 +48,7 @@ final class RunLog {
               + store.found()
               + " found in the cache\n";
     }
+    tables += optimal;
   }
 
   /** The log's text, when all else is written. */

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -19,6 +20,7 @@ import senet.config.PolicyNames;
 import senet.config.RulesFiles;
 import senet.policy.PolicySpec;
 import senet.policy.endgame.NoExactValues;
+import senet.policy.endgame.OptimalTable;
 import senet.policy.endgame.SmallGame;
 import senet.policy.endgame.SolveProgress;
 import senet.rules.Problem;
@@ -51,7 +53,8 @@ import senet.rules.SquareSet;
       "Examples:",
       "  senet solve --rules bell --pieces 2 --policy random",
       "  senet solve --rules standard --pieces 2 --first greedy --second racer",
-      "  senet solve --rules museum --pieces 2 --policy optimal --format json"
+      "  senet solve --rules museum --pieces 2 --policy optimal --format json",
+      "  senet solve --rules bell --endgame 3"
     })
 final class SolveCommand implements Callable<Integer> {
   private static final String OPTIMAL = "optimal";
@@ -96,6 +99,22 @@ final class SolveCommand implements Callable<Integer> {
       description = "The policy that moves second, if it is another.")
   private @Nullable String second;
 
+  @Option(
+      names = "--endgame",
+      paramLabel = "N",
+      description =
+          "In the place of a game, make the table of optimal play with at most N pieces a side on"
+              + " the board (1 to 3), as the policy optimal uses it, unless it is in the cache.")
+  private @Nullable Integer endgame;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "How many threads make that table (default: one a processor).")
+  private @Nullable Integer threads;
+
+  @Mixin private CacheOption cache = new CacheOption();
+
   @Option(names = "--format", paramLabel = "FORMAT", description = "text (default) or json.")
   private Format format = Format.TEXT;
 
@@ -105,6 +124,10 @@ final class SolveCommand implements Callable<Integer> {
   public Integer call() throws ConfigException, WrongInput {
     RuleSet rules = rules();
     PrintWriter out = java.util.Objects.requireNonNull(spec).commandLine().getOut();
+    if (endgame != null) {
+      out.println(table(rules, endgame));
+      return Main.DONE;
+    }
     SolveProgress progress =
         ProgressDisplay.isTerminal()
             ? new SolveLine(spec.commandLine().getErr())
@@ -115,6 +138,18 @@ final class SolveCommand implements Callable<Integer> {
       throw new WrongInput(rules.name() + " cannot be solved: " + e.getMessage());
     }
     return Main.DONE;
+  }
+
+  private String table(RuleSet rules, int most) throws WrongInput {
+    if (policy != null || first != null || second != null) {
+      throw new WrongInput("--endgame is for optimal play of both sides; leave out the policies");
+    }
+    Limits.within("--endgame", endgame, 1, OptimalTable.MOST_PIECES);
+    int workers =
+        Limits.within("--threads", threads, 1, 1024)
+            .orElse(Runtime.getRuntime().availableProcessors());
+    PrintWriter err = java.util.Objects.requireNonNull(spec).commandLine().getErr();
+    return new OptimalTables(cache.folder(), workers).make(rules, most, err);
   }
 
   private RuleSet rules() throws ConfigException, WrongInput {

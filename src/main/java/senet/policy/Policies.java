@@ -2,6 +2,7 @@ package senet.policy;
 
 import java.util.List;
 import java.util.Optional;
+import senet.policy.endgame.OptimalPolicy;
 import senet.policy.search.ExpectimaxPolicy;
 import senet.policy.search.MctsPolicy;
 
@@ -20,7 +21,8 @@ public final class Policies {
           BlockerPolicy.KIND,
           WeightedPolicy.KIND,
           ExpectimaxPolicy.KIND,
-          MctsPolicy.KIND);
+          MctsPolicy.KIND,
+          OptimalPolicy.KIND);
 
   private Policies() {}
 

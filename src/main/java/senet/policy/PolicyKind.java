@@ -6,6 +6,9 @@ import java.util.Optional;
 import java.util.function.Function;
 import senet.game.Engine;
 import senet.game.Policy;
+import senet.policy.endgame.NoExactValues;
+import senet.policy.endgame.SolveProgress;
+import senet.rules.RuleSet;
 
 /**
  * A kind of policy: with values for its parameters it becomes a {@link PolicySpec}.
@@ -54,6 +57,23 @@ public record PolicyKind(
      * @throws IllegalArgumentException if they do not
      */
     default void check(Map<String, Double> parameters) {}
+
+    /**
+     * Why there can be no such policy under a rule set, in clauses; empty if there can. Takes no
+     * time.
+     */
+    default List<String> obstacles(RuleSet rules, Map<String, Double> parameters) {
+      return List.of();
+    }
+
+    /**
+     * Makes what all such policies share under a rule set, so that no game waits for it.
+     *
+     * @param progress is told how far it is
+     * @throws NoExactValues if it cannot be made
+     */
+    default void prepare(RuleSet rules, Map<String, Double> parameters, SolveProgress progress)
+        throws NoExactValues {}
 
     /** How many times the work of a simple policy a decision takes, roughly. */
     default double effort(Map<String, Double> parameters) {

@@ -2,6 +2,7 @@ package senet.policy;
 
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -9,6 +10,9 @@ import java.util.stream.Collectors;
 import senet.game.Engine;
 import senet.game.Policy;
 import senet.policy.PolicyParameter.Type;
+import senet.policy.endgame.NoExactValues;
+import senet.policy.endgame.SolveProgress;
+import senet.rules.RuleSet;
 
 /**
  * A policy as a study names it: a kind with a value for each of its parameters.
@@ -51,6 +55,20 @@ public record PolicySpec(PolicyKind kind, SortedMap<String, Double> parameters, 
   /** A new policy that plays by the rules of {@code engine}, for one thread. */
   public Policy create(Engine engine) {
     return kind.factory().create(engine, parameters);
+  }
+
+  /** Why there can be no such policy under a rule set, in clauses; empty if there can. */
+  public List<String> obstacles(RuleSet rules) {
+    return kind.factory().obstacles(rules, parameters);
+  }
+
+  /**
+   * Makes what all such policies share under a rule set, so that no game waits for it.
+   *
+   * @throws NoExactValues if it cannot be made
+   */
+  public void prepare(RuleSet rules, SolveProgress progress) throws NoExactValues {
+    kind.factory().prepare(rules, parameters, progress);
   }
 
   private static SortedMap<String, Double> complete(PolicyKind kind, Map<String, Double> given) {

@@ -72,6 +72,32 @@ class SolveCommandTest {
   }
 
   @Test
+  void makesATableOfOptimalPlay() throws Exception {
+    Path cache = folder.resolve("cache");
+    Cli first = solve("--rules bell --endgame 1 --threads 2 --cache " + cache);
+    assertThat(first.code()).isZero();
+    assertThat(first.err())
+        .startsWith("table of optimal play for bell: ")
+        .endsWith(": 2,730 of 2,730 positions\n");
+    assertThat(first.out())
+        .matches(
+            "positions\t2730\nbytes\t21840\nseconds\t\\d+\\.\\d\nreckoned\tnow\n"
+                + "file\t"
+                + cache
+                + "/optimal-[0-9a-f]{32}\\.table\n");
+    Cli second = solve("--rules bell --endgame 1 --cache " + cache);
+    assertThat(second.err()).isEmpty();
+    assertThat(second.out()).contains("\nreckoned\tbefore\n");
+    assertThat(solve("--rules piccione --endgame 1").err())
+        .startsWith(
+            "there is no table of optimal play for piccione: pieces in hand are not supported");
+    assertThat(solve("--rules bell --endgame 4").err())
+        .isEqualTo("--endgame is 4; it must be from 1 to 3\n");
+    assertThat(solve("--rules bell --endgame 1 --policy random").err())
+        .isEqualTo("--endgame is for optimal play of both sides; leave out the policies\n");
+  }
+
+  @Test
   void refusesWrongOptions() {
     assertThat(solve("--rules bell --pieces 16").err())
         .isEqualTo("--pieces is 16; it must be from 1 to 15\n");

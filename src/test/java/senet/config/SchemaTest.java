@@ -151,7 +151,8 @@ class SchemaTest {
         "endgame: none",
         "matchups: [{first: {policy: weighted, name: w, off: -1, path: 0.5}, second: {policy: greedy}}]",
         "matchups: [{first: expectimax, second: {policy: mcts, iterations: 50, rollout: greedy, off: 1}}]",
-        "matchups: [{first: {policy: expectimax, depth: 3, table: 0}, second: mcts}]"
+        "matchups: [{first: {policy: expectimax, depth: 3, table: 0}, second: mcts}]",
+        "matchups: [{first: optimal, second: {policy: optimal, pieces: 3, otherwise: racer}}]"
       })
   void acceptsStudies(String line) throws Exception {
     String study =

@@ -1,5 +1,6 @@
 package senet.policy.endgame;
 
+import java.util.Arrays;
 import senet.rules.SquareSet;
 
 /**
@@ -8,7 +9,23 @@ import senet.rules.SquareSet;
  * 0, has the place Σ C(cᵢ, i).
  */
 final class Combinations {
+  private static final int HALF = SquareSet.BOARD_SIZE / 2;
   private static final int[][] CHOOSE = pascal();
+
+  /** What the lower half of a set adds to its place. */
+  private static final int[] LOWER = new int[1 << HALF];
+
+  /** What the upper half of a set adds to its place, by how many squares the lower half has. */
+  private static final int[][] UPPER = new int[HALF + 1][1 << HALF];
+
+  static {
+    Arrays.setAll(LOWER, set -> sum(set, 0, 0));
+    for (int below = 0; below <= HALF; below++) {
+      for (int set = 0; set < 1 << HALF; set++) {
+        UPPER[below][set] = sum(set, HALF, below);
+      }
+    }
+  }
 
   private Combinations() {}
 
@@ -31,12 +48,19 @@ final class Combinations {
 
   /** The place of a set among those of its size. */
   static int place(int set) {
-    int place = 0;
-    int i = 1;
+    int lower = set & (1 << HALF) - 1;
+    int upper = set >>> HALF;
+    return LOWER[lower] + UPPER[Integer.bitCount(lower)][upper];
+  }
+
+  /** The sum over squares that begin with {@code first}, with {@code below} squares before them. */
+  private static int sum(int set, int first, int below) {
+    int sum = 0;
+    int i = below + 1;
     for (int rest = set; rest != 0; rest &= rest - 1) {
-      place += CHOOSE[Integer.numberOfTrailingZeros(rest)][i++];
+      sum += CHOOSE[first + Integer.numberOfTrailingZeros(rest)][i++];
     }
-    return place;
+    return sum;
   }
 
   /** The set of {@code size} squares at a place. */

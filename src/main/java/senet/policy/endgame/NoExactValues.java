@@ -6,7 +6,8 @@ import java.util.List;
 public final class NoExactValues extends Exception {
   private static final long serialVersionUID = 1L;
 
-  NoExactValues(String message) {
+  /** There are none, for a reason. */
+  public NoExactValues(String message) {
     super(message);
   }
 

@@ -52,7 +52,8 @@ final class Order {
     }
   }
 
-  private static int sum(int squares) {
+  /** The squares of a mask added up, counted from 0. */
+  static int sum(int squares) {
     int sum = 0;
     for (int rest = squares; rest != 0; rest &= rest - 1) {
       sum += Integer.numberOfTrailingZeros(rest);

@@ -132,6 +132,11 @@ final class Positions {
     return groups;
   }
 
+  /** How many pieces a side the positions have at most. */
+  int most() {
+    return most;
+  }
+
   int seats() {
     return seats;
   }

@@ -71,6 +71,18 @@ public final class TableStore {
 
   /** What a table depends on: the same for rules that differ in name, setup or starter only. */
   public static String key(RuleSet rules, PolicySpec first, PolicySpec second, int pieces) {
+    return played(rules)
+        + "\nfirst: "
+        + key(first)
+        + "\nsecond: "
+        + key(second)
+        + "\npieces: "
+        + pieces
+        + "\n";
+  }
+
+  /** A rule set without all that a table does not depend on, in words. */
+  static String played(RuleSet rules) {
     RuleSet decided = EndgameTable.endingAtOnce(rules);
     // of the setup only the number of pieces matters
     int most = Math.max(rules.setup().pieces(Side.ODD), rules.setup().pieces(Side.EVEN));
@@ -90,14 +102,7 @@ public final class TableStore {
             decided.lastSquares(),
             decided.forced(),
             decided.ending());
-    return bare
-        + "\nfirst: "
-        + key(first)
-        + "\nsecond: "
-        + key(second)
-        + "\npieces: "
-        + pieces
-        + "\n";
+    return bare.toString();
   }
 
   private static String key(PolicySpec policy) {

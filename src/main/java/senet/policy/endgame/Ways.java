@@ -48,6 +48,11 @@ final class Ways {
     return weight % MOST_MOVES + 1;
   }
 
+  /** The place of the throw that has ways of this weight. */
+  static int throwOf(int weight) {
+    return weight / MOST_MOVES;
+  }
+
   /** The weight of the only way of the same throw. */
   static int only(int weight) {
     return weight - weight % MOST_MOVES;
