@@ -61,8 +61,8 @@ final class Pairs {
   private final int[] ends;
 
   /**
-   * For each throw its place and the number of its moves, what the best of them led to when all were
-   * compared last, and what each leads to.
+   * For each throw its place and the number of its moves, what the best of them led to when all
+   * were compared last, and what each leads to.
    */
   private int[] stream;
 

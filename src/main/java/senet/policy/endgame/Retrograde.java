@@ -127,8 +127,7 @@ final class Retrograde {
         if (passes == 1) {
           tell(level / (double) levels.count());
         }
-        List<Pairs> pairs =
-            pass == 0 ? pairs(levels, level, view, choice, pool) : kept.get(level);
+        List<Pairs> pairs = pass == 0 ? pairs(levels, level, view, choice, pool) : kept.get(level);
         change = Math.max(change, settle(pairs, values, look, pool));
         if (pass == 0 && passes > 1) {
           kept.add(pairs);
@@ -186,8 +185,7 @@ final class Retrograde {
    *
    * @return the first change
    */
-  private static double settle(
-      List<Pairs> pairs, double[] values, Look look, ForkJoinPool pool) {
+  private static double settle(List<Pairs> pairs, double[] values, Look look, ForkJoinPool pool) {
     each(pairs.size(), pool, task -> pairs.get(task).reckon(values, look));
     double first = 0;
     for (Pairs some : pairs) {

@@ -82,7 +82,14 @@ class OptimalTableTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = ';',
-      value = {"bell; 1", "bell-ludii; 1", "standard; 2", "museum; 2", "standard, always again; 1", "bell, swap; 1"})
+      value = {
+        "bell; 1",
+        "bell-ludii; 1",
+        "standard; 2",
+        "museum; 2",
+        "standard, always again; 1",
+        "bell, swap; 1"
+      })
   void everyPositionIsWorthWhatOtherSweepsFind(String name, int pieces) throws NoExactValues {
     RuleSet rules = named(name);
     Engine engine = Engine.compile(EndgameTable.endingAtOnce(rules));
@@ -225,8 +232,7 @@ class OptimalTableTest {
     RuleSet rules = named(name);
     OptimalTable table = table(rules, pieces);
     boolean drawable = table.draws().capacity() > 0;
-    Retrograde solver =
-        new Retrograde(Engine.compile(rules), table.positions(), drawable, 3);
+    Retrograde solver = new Retrograde(Engine.compile(rules), table.positions(), drawable, 3);
     solver.solve(SolveProgress.NONE);
     for (int place = 0; place < table.size(); place++) {
       if (OptimalTable.rounded(solver.score(place)) != table.scores().get(place)
