@@ -2,6 +2,7 @@ package senet.policy;
 
 import java.util.List;
 import java.util.Optional;
+import senet.policy.learned.LearnedPolicy;
 import senet.policy.search.ExpectimaxPolicy;
 import senet.policy.search.MctsPolicy;
 
@@ -19,6 +20,7 @@ public final class Policies {
           CautiousPolicy.KIND,
           BlockerPolicy.KIND,
           WeightedPolicy.KIND,
+          LearnedPolicy.KIND,
           ExpectimaxPolicy.KIND,
           MctsPolicy.KIND);
 

@@ -1,0 +1,94 @@
+package senet.policy.learned;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import senet.policy.PolicyKind;
+import senet.policy.PolicyParameter;
+import senet.rules.RuleSet;
+
+/**
+ * The parameter {@code evaluator}: words of the policy, a rule set whose evaluator comes with the
+ * product, or a file.
+ *
+ * @param parameter the parameter, without the file
+ * @param fromFile what the value behind the words stands for; nothing if there is no file, or it is
+ *     not at hand
+ */
+public record EvaluatorChoice(PolicyParameter parameter, Optional<LearnedEvaluator> fromFile) {
+
+  /** The word for the evaluator of the rule set that is played. */
+  public static final String LEARNED = "learned";
+
+  /** A policy that can be given an evaluator from a file. */
+  public interface User extends PolicyKind.Factory {
+
+    /** The choice of its evaluator. */
+    EvaluatorChoice evaluator();
+
+    /** The same, where the value behind the parameter's words stands for an evaluator. */
+    PolicyKind.Factory with(Optional<LearnedEvaluator> fromFile);
+
+    /**
+     * Checks whether there is an evaluator under these rules.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    void checkUnder(RuleSet rules, Map<String, Double> parameters);
+  }
+
+  /**
+   * A choice.
+   *
+   * @param words the first words, the default first; the names of the evaluators that come with the
+   *     product follow
+   */
+  public static EvaluatorChoice among(String description, List<String> words) {
+    List<String> all = new ArrayList<>(words);
+    all.addAll(BuiltInEvaluators.NAMES);
+    return new EvaluatorChoice(
+        PolicyParameter.wordOrFile("evaluator", description, all), Optional.empty());
+  }
+
+  /** The same choice, with what the file holds. */
+  public EvaluatorChoice with(Optional<LearnedEvaluator> newFromFile) {
+    return new EvaluatorChoice(parameter, newFromFile);
+  }
+
+  /** The word that was chosen; nothing if it was the file. */
+  public Optional<String> word(Map<String, Double> parameters) {
+    int place = parameter.wholeIn(parameters);
+    return place < parameter.words().size()
+        ? Optional.of(parameter.words().get(place))
+        : Optional.empty();
+  }
+
+  /**
+   * The evaluator that was chosen; nothing for words that stand for none.
+   *
+   * @throws IllegalArgumentException if the rules have no evaluator of their own, and the word asks
+   *     for it
+   */
+  public Optional<LearnedEvaluator> in(Map<String, Double> parameters, RuleSet rules) {
+    Optional<String> word = word(parameters);
+    if (word.isEmpty()) {
+      return Optional.of(
+          fromFile.orElseThrow(() -> new IllegalStateException("the evaluator is not at hand")));
+    }
+    if (word.get().equals(LEARNED)) {
+      return Optional.of(BuiltInEvaluators.of(rules).orElseThrow(() -> none(rules)));
+    }
+    return BuiltInEvaluators.named(word.get());
+  }
+
+  private static IllegalArgumentException none(RuleSet rules) {
+    return new IllegalArgumentException(
+        "no evaluator comes with the rules "
+            + rules.name()
+            + "; train one with senet train and name its file, as in evaluator: "
+            + rules.name()
+            + ".yaml, or take that of "
+            + String.join(", ", BuiltInEvaluators.NAMES));
+  }
+}
