@@ -15,8 +15,10 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import senet.config.ConfigException;
 import senet.config.LoadedStudy;
+import senet.run.Contest;
 import senet.run.ExpectedTime;
 import senet.run.Plan;
+import senet.run.StoppingRule;
 
 /** {@code senet check}: whether study files are right, and what they would play. */
 @Command(
@@ -55,15 +57,28 @@ final class CheckCommand implements Callable<Integer> {
     int threads = Runtime.getRuntime().availableProcessors();
     out.println(config + ": study " + plan.study() + ", seed " + plan.seed());
     PlanText.scenarios(plan).forEach(line -> out.println("  " + line));
+    PlanText.contests(plan).forEach(line -> out.println("  " + line));
     PlanText.leftOut(plan).forEach(line -> out.println("  " + line));
+    GoalText.goals(plan).forEach(line -> out.println("  " + line));
+    boolean hasGoals =
+        plan.scenarios().stream().anyMatch(s -> !s.stopping().equals(StoppingRule.NEVER));
+    boolean mayBeDecided = plan.contests().stream().anyMatch(Contest::isMatch);
     double seconds = ExpectedTime.seconds(plan) / threads;
     out.println(
         String.format(
             Locale.ROOT,
-            "  %d scenarios, %,d games, about %s on %d threads",
-            plan.scenarios().size(),
-            plan.games(),
+            "  %s%s, %s%s, %s %s on %s",
+            PlanText.count(plan.scenarios().size(), "scenario"),
+            pairs(plan),
+            hasGoals ? "at most about " : mayBeDecided ? "at most " : "",
+            PlanText.count(plan.expectedGames(), "game"),
+            mayBeDecided ? "less than about" : "about",
             RunLog.people(Duration.ofSeconds((long) Math.ceil(seconds))),
-            threads));
+            PlanText.count(threads, "thread")));
+  }
+
+  private static String pairs(Plan plan) {
+    long pairs = plan.contests().stream().mapToLong(Contest::mostPairs).sum();
+    return pairs == 0 ? "" : String.format(Locale.ROOT, ", %,d pairs of games", pairs);
   }
 }

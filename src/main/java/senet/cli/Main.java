@@ -37,6 +37,7 @@ import senet.run.RunFailure;
       RulesCommand.class,
       MovesCommand.class,
       PlayCommand.class,
+      SolveCommand.class,
       PoliciesCommand.class,
       SchemaCommand.class,
       HelpCommand.class

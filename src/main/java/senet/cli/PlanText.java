@@ -7,8 +7,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import senet.run.Contest;
 import senet.run.Plan;
 import senet.run.Scenario;
+import senet.run.StoppingRule;
 import senet.run.Sweep;
 
 /** What a plan plays and leaves out, line by line. */
@@ -27,8 +29,11 @@ final class PlanText {
     if (plan.scenarios().size() <= MOST_LISTED) {
       int width = plan.scenarios().stream().mapToInt(s -> s.title().length()).reduce(60, Math::max);
       for (Scenario scenario : plan.scenarios()) {
-        String format = "%-" + width + "s %,15d games";
-        lines.add(String.format(Locale.ROOT, format, scenario.title(), scenario.games()));
+        String most = scenario.stopping().equals(StoppingRule.NEVER) ? "" : "at most ";
+        String format = "%-" + width + "s %s%,15d %s";
+        long games = scenario.expectedGames();
+        String noun = games == 1 ? "game" : "games";
+        lines.add(String.format(Locale.ROOT, format, scenario.title(), most, games, noun));
       }
       return lines;
     }
@@ -61,19 +66,62 @@ final class PlanText {
   }
 
   private static String counted(String title, Set<String> names, Map<String, Long> scenarios) {
-    long count = names.stream().mapToLong(name -> scenarios.getOrDefault(name, 0L)).sum();
+    long scenarioCount = names.stream().mapToLong(name -> scenarios.getOrDefault(name, 0L)).sum();
     return String.format(
         Locale.ROOT,
-        "%s: %,d rule sets, %,d scenarios: %s",
+        "%s: %s, %s: %s",
         title,
-        names.size(),
-        count,
+        count(names.size(), "rule set"),
+        count(scenarioCount, "scenario"),
         some(List.copyOf(names)));
+  }
+
+  /** A number of things, in the singular or the plural. */
+  static String count(long number, String thing) {
+    return String.format(Locale.ROOT, "%,d %s%s", number, thing, number == 1 ? "" : "s");
   }
 
   private static String some(List<String> names) {
     List<String> shown = names.subList(0, Math.min(MOST_NAMED, names.size()));
     return String.join(", ", shown) + (shown.size() < names.size() ? ", …" : "");
+  }
+
+  /** What is played in pairs of games: a line for each tournament and each match. */
+  static List<String> contests(Plan plan) {
+    Map<String, List<Contest>> tournaments = new LinkedHashMap<>();
+    List<String> matches = new ArrayList<>();
+    for (Contest contest : plan.contests()) {
+      if (contest.isMatch()) {
+        matches.add(
+            String.format(
+                Locale.ROOT,
+                "%s: match of %s and %s, at most %,d pairs of games",
+                contest.rules().name(),
+                contest.one().label(),
+                contest.other().label(),
+                contest.mostPairs()));
+      } else {
+        tournaments.computeIfAbsent(contest.rules().name(), r -> new ArrayList<>()).add(contest);
+      }
+    }
+    List<String> lines = new ArrayList<>();
+    tournaments.forEach(
+        (rules, played) ->
+            lines.add(
+                String.format(
+                    Locale.ROOT,
+                    "%s: tournament of %d policies, %d pairings of %,d pairs of games",
+                    rules,
+                    policies(played.size()),
+                    played.size(),
+                    played.get(0).mostPairs())));
+    lines.addAll(matches);
+    return lines;
+  }
+
+  /** How many policies make so many pairings of each two. */
+  private static long policies(int pairings) {
+    return Math.round((1 + Math.sqrt(1 + 8.0 * pairings)) / 2);
   }
 
   /** What the entries of the study leave out, and why; those with the same reason together. */

@@ -21,6 +21,9 @@ import senet.policy.PolicyParameter;
       "Example:",
       "  senet policies",
       "",
+      "Where nothing else is said, a policy depends on the position only: senet solve and exact",
+      "endgame tables take it.",
+      "",
       "Where the rules let a side pass although it could move, only random, weighted, expectimax",
       "and mcts do.",
       "",
@@ -39,6 +42,9 @@ final class PoliciesCommand implements Callable<Integer> {
     PrintWriter out = java.util.Objects.requireNonNull(spec).commandLine().getOut();
     for (PolicyKind kind : Policies.ALL) {
       out.println(String.format(Locale.ROOT, "%-10s %s", kind.name(), kind.description()));
+      if (kind.choice() == PolicyKind.Choice.OTHER) {
+        out.println("           (depends on more than the position)");
+      }
       for (PolicyParameter parameter : kind.parameters()) {
         out.println(
             String.format(

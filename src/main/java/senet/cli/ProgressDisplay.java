@@ -1,8 +1,8 @@
 package senet.cli;
 
 import java.io.PrintWriter;
+import senet.run.Ledger;
 import senet.run.Progress;
-import senet.run.Results;
 
 /** Shows how a run goes on: a bar on a terminal, lines elsewhere, or nothing. */
 interface ProgressDisplay extends Progress, AutoCloseable {
@@ -10,16 +10,27 @@ interface ProgressDisplay extends Progress, AutoCloseable {
   @Override
   void close();
 
-  /** The display for a run that starts with these results. */
-  static ProgressDisplay of(Results start, boolean quiet, PrintWriter err) {
-    if (quiet) {
-      return new Silent();
-    }
-    return isTerminal() ? new ProgressBarDisplay(start) : new ProgressLines(start, err);
+  /** The display for a run that fills a ledger. */
+  static ProgressDisplay of(Ledger ledger, Detail detail, PrintWriter err) {
+    return switch (detail) {
+      case NOTHING -> new Silent();
+      case GAMES -> isTerminal() ? new ProgressBarDisplay(ledger) : new ProgressLines(ledger, err);
+      case INTERVALS -> new WatchDisplay(ledger, WatchScreen.of(isTerminal(), err));
+    };
+  }
+
+  /** How much is shown. */
+  enum Detail {
+    /** Nothing. */
+    NOTHING,
+    /** How many games are played, and how many are left. */
+    GAMES,
+    /** The same, and what they came to so far. */
+    INTERVALS
   }
 
   /** Whether standard error is a terminal: the launcher says so, else Java's own guess. */
-  private static boolean isTerminal() {
+  static boolean isTerminal() {
     String told = System.getenv("SENET_TERMINAL");
     return told == null ? System.console() != null : told.equals("yes");
   }

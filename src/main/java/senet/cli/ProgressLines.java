@@ -1,60 +1,36 @@
 package senet.cli;
 
 import java.io.PrintWriter;
-import java.time.Duration;
-import java.util.Locale;
-import senet.run.Results;
+import senet.run.Ledger;
 
 /** A line soon and then every few seconds, with rate and time left, where there is no terminal. */
 final class ProgressLines implements ProgressDisplay {
   private static final long SECONDS_BETWEEN = 5;
 
-  private final long games;
-  private final long kept;
+  private final Ledger ledger;
+  private final Pace pace;
   private final PrintWriter err;
-  private final long start = System.nanoTime();
-  private long done;
   private long nextLine = 1;
 
-  ProgressLines(Results start, PrintWriter err) {
-    this.games = start.plan().games();
-    this.kept = start.games();
-    this.done = kept;
+  ProgressLines(Ledger ledger, PrintWriter err) {
+    this.ledger = ledger;
+    this.pace = new Pace(ledger);
     this.err = err;
-    err.println(String.format(Locale.ROOT, "playing %,d games", games - kept));
+    err.println(pace.before());
   }
 
   @Override
-  public synchronized void advanced(long more) {
-    done += more;
-    double seconds = (System.nanoTime() - start) / 1e9;
-    if (seconds >= nextLine && done < games) {
-      nextLine = (long) seconds + SECONDS_BETWEEN;
-      double rate = (done - kept) / seconds;
-      err.println(
-          String.format(
-              Locale.ROOT,
-              "%3d%%  %,d of %,d games, %,.0f games/s, %s left",
-              done * 100 / games,
-              done,
-              games,
-              rate,
-              RunLog.people(Duration.ofSeconds((long) ((games - done) / rate)))));
+  public synchronized void advanced(long games) {
+    if (pace.seconds() >= nextLine && !ledger.isComplete()) {
+      nextLine = (long) pace.seconds() + SECONDS_BETWEEN;
+      err.println(pace.now());
     }
   }
 
   @Override
   public synchronized void close() {
-    if (done < games) {
-      return;
+    if (ledger.isComplete()) {
+      err.println(pace.after());
     }
-    double seconds = (System.nanoTime() - start) / 1e9;
-    err.println(
-        String.format(
-            Locale.ROOT,
-            "played %,d games in %.1f s, %,.0f games/s",
-            done - kept,
-            seconds,
-            (done - kept) / Math.max(seconds, 1e-9)));
   }
 }

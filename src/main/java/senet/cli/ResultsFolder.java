@@ -18,6 +18,7 @@ import java.util.stream.Stream;
 import senet.config.ConfigException;
 import senet.config.StudyJson;
 import senet.config.UnfinishedJson;
+import senet.report.Report;
 import senet.report.ReportFile;
 
 /**
@@ -129,11 +130,16 @@ final class ResultsFolder {
     Files.deleteIfExists(folder.resolve(UnfinishedJson.FILE));
   }
 
-  /** Writes the report's files, each whole, and removes charts of an earlier run. */
+  /** Writes the report's files, each whole, and removes tables and charts of an earlier run. */
   void replaceReport(List<ReportFile> files) throws IOException {
     Set<Path> kept = new HashSet<>();
     for (ReportFile file : files) {
       kept.add(write(file.path(), file.content()));
+    }
+    for (String table : Report.TABLES_OF_SOME) {
+      if (!kept.contains(folder.resolve(table))) {
+        Files.deleteIfExists(folder.resolve(table));
+      }
     }
     Path charts = folder.resolve(CHARTS);
     if (Files.isDirectory(charts)) {

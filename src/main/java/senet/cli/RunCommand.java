@@ -14,9 +14,12 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import senet.cli.ProgressDisplay.Detail;
 import senet.config.ConfigException;
 import senet.config.LoadedStudy;
+import senet.policy.endgame.TableStore;
 import senet.report.Report;
+import senet.report.Verdicts;
 import senet.run.Ledger;
 import senet.run.Plan;
 import senet.run.Results;
@@ -35,11 +38,15 @@ import senet.run.Runner;
       "  senet run configs/bell-and-house-rules.yaml",
       "  senet run configs/bell-and-house-rules.yaml --games 2000 --out /tmp/quick",
       "  senet run configs/bell-and-house-rules.yaml --resume",
+      "  senet run configs/precise-advantage.yaml --watch",
       "",
       "The same study and seed give the same files, whatever the number of threads;",
       "only run.log differs. Ctrl-C stops a run, leaves earlier results as they were",
       "and keeps the games played: with --resume the run goes on after them, to the",
-      "same files as without a stop. --games may be raised then; nothing else may change."
+      "same files as without a stop. --games may be raised then; nothing else may change.",
+      "",
+      "A study with precision is played until its numbers are known precisely enough;",
+      "--games plays it with a fixed number of games instead."
     })
 final class RunCommand implements Callable<Integer> {
 
@@ -58,7 +65,12 @@ final class RunCommand implements Callable<Integer> {
       description = "How many threads play (default: one a processor).")
   private @Nullable Integer threads;
 
-  @Option(names = "--games", paramLabel = "N", description = "Games a scenario, for the study's.")
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      description =
+          "Games a scenario, for the study's games or precision; a tournament or match plays half"
+              + " as many pairs.")
   private @Nullable Long games;
 
   @Option(names = "--seed", paramLabel = "S", description = "The seed, for the study's.")
@@ -68,6 +80,21 @@ final class RunCommand implements Callable<Integer> {
       names = "--resume",
       description = "Go on with the games that an interrupted run has kept in the results folder.")
   private boolean resume;
+
+  @Option(
+      names = "--watch",
+      description =
+          "Show the results so far, in intervals that may be looked at at any time; changes no"
+              + " file.")
+  private boolean watch;
+
+  @Option(
+      names = "--cache",
+      paramLabel = "DIR",
+      description =
+          "Where endgame tables are kept, for studies that use them (default:"
+              + " $XDG_CACHE_HOME/senet, or ~/.cache/senet).")
+  private @Nullable Path cache;
 
   @Mixin private PluginOption plugins = new PluginOption();
 
@@ -79,6 +106,7 @@ final class RunCommand implements Callable<Integer> {
   @Override
   public Integer call() throws ConfigException, WrongInput, RunFailure, IOException {
     plugins.open();
+    Detail detail = detail();
     int workers =
         Limits.within("--threads", threads, 1, 1024)
             .orElse(Runtime.getRuntime().availableProcessors());
@@ -99,11 +127,12 @@ final class RunCommand implements Callable<Integer> {
       err.println(kept.map(Results::games).map(n -> goingOn(n, folder)).orElse(anew(folder)));
     }
     RunLog log = new RunLog(start, workers);
+    TableStore tables = TableStore.in(cache == null ? CacheFolder.usual() : cache, Version.text());
     try (Interruption interruption = new Interruption()) {
       Ledger ledger = new Ledger(start);
-      try (ProgressDisplay display = ProgressDisplay.of(start, quiet, err)) {
+      try (ProgressDisplay display = ProgressDisplay.of(ledger, detail, err)) {
         interruption.allow();
-        new Runner(workers, Runner.DEFAULT_BATCH_SIZE, display).run(ledger);
+        new Runner(workers, Runner.DEFAULT_BATCH_SIZE, display, tables).run(ledger);
         interruption.forbid();
       } catch (InterruptedException e) {
         // told before the interruption is closed: the process may end at once then
@@ -112,8 +141,14 @@ final class RunCommand implements Callable<Integer> {
       }
       Results played = ledger.results();
       log.played(played);
+      log.used(tables);
       if (!quiet) {
+        if (!tables.trouble().isEmpty()) {
+          err.println(tables.trouble());
+        }
         UnfinishedGames.warnings(played).forEach(err::println);
+        GoalText.brief(played).forEach(err::println);
+        Verdicts.of(played).forEach(err::println);
       }
       results.replace(study.json(played, Version.text()), Report.files(played), log::finished);
     }
@@ -121,6 +156,16 @@ final class RunCommand implements Callable<Integer> {
       err.println("Results are in " + folder + ": open " + folder.resolve("report.html"));
     }
     return Main.DONE;
+  }
+
+  private Detail detail() throws WrongInput {
+    if (watch && quiet) {
+      throw new WrongInput("--watch shows what --quiet forbids to print; leave one of them out");
+    }
+    if (quiet) {
+      return Detail.NOTHING;
+    }
+    return watch ? Detail.INTERVALS : Detail.GAMES;
   }
 
   private static String goingOn(long games, Path folder) {

@@ -5,8 +5,10 @@ import java.net.UnknownHostException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import senet.policy.endgame.TableStore;
 import senet.run.Plan;
 import senet.run.Results;
 
@@ -19,6 +21,8 @@ final class RunLog {
   private final long startNanos = System.nanoTime();
   private long playedNanos;
   private List<String> warnings = List.of();
+  private long games;
+  private String tables = "";
 
   RunLog(Results start, int threads) {
     this.plan = start.plan();
@@ -28,8 +32,22 @@ final class RunLog {
 
   /** The games are finished, and came to this. */
   void played(Results results) {
-    warnings = UnfinishedGames.warnings(results);
+    games = results.games();
+    warnings = new ArrayList<>(UnfinishedGames.warnings(results));
+    warnings.addAll(GoalText.all(results));
     playedNanos = System.nanoTime() - startNanos;
+  }
+
+  /** Endgame tables came from here. */
+  void used(TableStore store) {
+    if (store.built() + store.found() > 0) {
+      tables =
+          "endgame tables: "
+              + store.built()
+              + " reckoned, "
+              + store.found()
+              + " found in the cache\n";
+    }
   }
 
   /** The log's text, when all else is written. */
@@ -43,13 +61,17 @@ final class RunLog {
         "started: " + started.truncatedTo(ChronoUnit.SECONDS),
         "finished: " + Instant.now().truncatedTo(ChronoUnit.SECONDS),
         String.format(
-            Locale.ROOT, "games: %d in %d scenarios", plan.games(), plan.scenarios().size()),
+            Locale.ROOT,
+            "games: %d in %d scenarios%s",
+            games,
+            plan.scenarios().size(),
+            plan.contests().isEmpty() ? "" : " and " + plan.contests().size() + " contests"),
         String.format(Locale.ROOT, "kept: %d games of an interrupted run", gamesKept),
         String.format(
             Locale.ROOT,
             "playing: %.3f s, %.0f games/s",
             playing,
-            (plan.games() - gamesKept) / Math.max(playing, 1e-9)),
+            (games - gamesKept) / Math.max(playing, 1e-9)),
         String.format(Locale.ROOT, "writing: %.3f s", writing),
         "threads: " + threads,
         "host: " + host(),
@@ -58,9 +80,9 @@ final class RunLog {
         more());
   }
 
-  /** A line for everything that the study could not play, and for every warning. */
+  /** A line for every warning and goal, and for everything that the study could not play. */
   private String more() {
-    StringBuilder lines = new StringBuilder();
+    StringBuilder lines = new StringBuilder(tables);
     warnings.forEach(line -> lines.append(line).append('\n'));
     PlanText.allLeftOut(plan).forEach(line -> lines.append(line).append('\n'));
     return lines.toString();

@@ -47,8 +47,9 @@ final class UnfinishedRun {
     }
     return String.format(
         Locale.ROOT,
-        "%,d of %,d games are kept in %s; go on with --resume.",
+        "%,d of %s%,d games are kept in %s; go on with --resume.",
         most.games(),
+        played.plan().isOpen() ? "at most " : "",
         played.plan().games(),
         folder.path());
   }

@@ -26,6 +26,11 @@ final class Fields {
     return Optional.ofNullable(entries.get(key));
   }
 
+  /** Whether a key is there; it is not asked for by this. */
+  boolean has(String key) {
+    return entries.containsKey(key);
+  }
+
   /** The value of a key that must be there; its absence is told. */
   Optional<Value> require(String key, String example) {
     Optional<Value> value = get(key);

@@ -24,6 +24,7 @@ public final class LoadedStudy {
     Faults faults = new Faults();
     Optional<Value> top = YamlFile.read(path, faults);
     Optional<Study> study = top.flatMap(value -> readValue(value, path));
+    study.ifPresent(read -> StudyReader.checkCharts(top.orElseThrow(), read));
     faults.throwIfAny();
     return new LoadedStudy(study.orElseThrow());
   }
@@ -36,9 +37,12 @@ public final class LoadedStudy {
     return new StudyReader(new RulesLibrary(path), classes).read(value);
   }
 
-  /** The same study with the number of games and the seed replaced where they are given. */
+  /**
+   * The same study with the number of games and the seed replaced where they are given; a number of
+   * games takes the place of a precision too.
+   */
   public LoadedStudy with(OptionalLong games, OptionalLong seed) {
-    return new LoadedStudy(study.with(games.orElse(study.games()), seed.orElse(study.seed())));
+    return new LoadedStudy(study.with(games, seed.orElse(study.seed())));
   }
 
   /** The study's name. */

@@ -1,5 +1,6 @@
 package senet.config;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,6 +11,8 @@ import senet.policy.Policies;
 import senet.policy.PolicyKind;
 import senet.policy.PolicyParameter;
 import senet.policy.PolicySpec;
+import senet.policy.learned.EvaluatorChoice;
+import senet.policy.learned.LearnedEvaluator;
 import senet.rules.RuleSet;
 
 /**
@@ -26,10 +29,16 @@ final class PolicyReader {
     NAMED_ONLY
   }
 
-  private final Classes classes;
+  /** In results, tells which evaluator a file held. */
+  static final String DIGEST = "evaluatorSha256";
 
-  PolicyReader(Classes classes) {
+  private final Classes classes;
+  private final EvaluatorFiles evaluators;
+
+  /** A reader of policies whose files are named from a folder. */
+  PolicyReader(Classes classes, Path folder) {
     this.classes = classes;
+    evaluators = new EvaluatorFiles(folder);
   }
 
   Optional<PolicySpec> read(Value value) {
@@ -53,8 +62,9 @@ final class PolicyReader {
       }
       return Optional.empty();
     }
+    PolicyKind known = withFile(kind.get(), fields);
     Map<String, Double> parameters = new TreeMap<>();
-    for (PolicyParameter parameter : kind.get().parameters()) {
+    for (PolicyParameter parameter : known.parameters()) {
       fields
           .get(parameter.name())
           .flatMap(v -> number(v, parameter))
@@ -63,7 +73,30 @@ final class PolicyReader {
     fields.rejectUnknown();
     return value.faults().count() > before
         ? Optional.empty()
-        : make(value, kind.get(), parameters, label);
+        : make(value, known, parameters, label);
+  }
+
+  /** The kind, with the file that is named for its evaluator if one is. */
+  private PolicyKind withFile(PolicyKind kind, Fields fields) {
+    if (!(kind.factory() instanceof EvaluatorChoice.User user)) {
+      return kind;
+    }
+    String key = user.evaluator().parameter().name();
+    Optional<Value> named =
+        fields.get(key).filter(v -> v.isScalar() && EvaluatorFiles.isPath(v.shown()));
+    if (named.isEmpty()) {
+      return kind;
+    }
+    String path = named.get().text().orElseThrow();
+    Optional<Value> digest = fields.get(DIGEST);
+    Optional<LearnedEvaluator> read = Optional.empty();
+    if (classes == Classes.LOADED) {
+      read = evaluators.find(named.get(), path);
+      read.ifPresent(e -> digest.ifPresent(d -> d.word(List.of(e.digest()))));
+    }
+    return kind.with(
+        kind.parameters().stream().map(p -> p.name().equals(key) ? p.withFile(path) : p).toList(),
+        user.with(read));
   }
 
   /** Tells if a policy is to play and cannot be made under one of the rule sets. */
@@ -78,7 +111,7 @@ final class PolicyReader {
       case NUMBER -> value.number(parameter.least(), parameter.most());
       case WHOLE_NUMBER ->
           value.integer((long) parameter.least(), (long) parameter.most()).map(Long::doubleValue);
-      case WORD ->
+      case WORD, WORD_OR_FILE ->
           value.word(parameter.words()).map(word -> (double) parameter.words().indexOf(word));
     };
   }

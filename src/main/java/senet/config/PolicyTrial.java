@@ -4,23 +4,20 @@ import java.util.List;
 import senet.game.Engine;
 import senet.policy.Policies;
 import senet.policy.PolicySpec;
+import senet.policy.learned.EvaluatorChoice;
+import senet.policy.learned.NoEvaluator;
 import senet.rules.RuleSet;
 
-/** Makes policies of classes that are not part of the product, to see whether they can be made. */
+/** Tells whether policies of other classes, and those with evaluators, can be made. */
 final class PolicyTrial {
 
   private PolicyTrial() {}
 
   /** Tells at {@code place} if a policy cannot be made under one of the rule sets. */
   static void make(Value place, PolicySpec policy, List<RuleSet> rules) {
-    if (Policies.find(policy.kind().name()).isPresent()) {
-      return;
-    }
     for (RuleSet set : rules) {
       try {
-        if (policy.create(Engine.compile(set)) == null) {
-          throw new IllegalArgumentException("there is none");
-        }
+        tryOut(policy, set);
       } catch (RuntimeException | LinkageError | StackOverflowError e) {
         place.fault(
             "policy "
@@ -34,11 +31,20 @@ final class PolicyTrial {
     }
   }
 
-  private static Throwable cause(Throwable failure) {
+  private static void tryOut(PolicySpec policy, RuleSet rules) {
+    if (policy.kind().factory() instanceof EvaluatorChoice.User user) {
+      user.checkUnder(rules, policy.parameters());
+    } else if (Policies.find(policy.kind().name()).isEmpty()
+        && policy.create(Engine.compile(rules)) == null) {
+      throw new IllegalArgumentException("there is none");
+    }
+  }
+
+  private static Object cause(Throwable failure) {
     Throwable cause = failure;
     while (cause.getCause() != null) {
       cause = cause.getCause();
     }
-    return cause;
+    return cause instanceof NoEvaluator ? String.valueOf(cause.getMessage()) : cause;
   }
 }

@@ -2,10 +2,17 @@ package senet.config;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import senet.measure.RateIntervals;
 import senet.rules.RuleSet;
+import senet.run.ComparisonSettings;
+import senet.run.Contest;
 import senet.run.Plan;
 import senet.run.Plan.StartPair;
+import senet.run.Precision;
 import senet.run.Scenario;
+import senet.run.StoppingRule;
 import senet.run.Sweep;
 
 /**
@@ -14,35 +21,52 @@ import senet.run.Sweep;
  * @param name the name, which also names the results folder
  * @param title the title for people
  * @param seed the seed of all randomness
- * @param games games of each scenario
+ * @param games games of each scenario, where no precision is the goal
+ * @param precision what is to be known how precisely
  * @param confidence of all intervals
  * @param starts which starts are played
  * @param rules the rule sets
  * @param matchups the pairs of policies
+ * @param contests what is played in pairs of games
  * @param charts the charts to draw
  * @param sweeps how those rule sets came about that are not written out
+ * @param rateIntervals how the intervals of rates are made
+ * @param comparisons what is compared, and with what
+ * @param endgamePieces up to how many pieces a side endgame tables are used; 0 for none
  */
 record Study(
     String name,
     String title,
     long seed,
     long games,
+    Optional<Precision> precision,
     double confidence,
     StartChoice starts,
     List<RuleSet> rules,
     List<Matchup> matchups,
+    Contests contests,
     List<String> charts,
-    List<Sweep> sweeps) {
+    List<Sweep> sweeps,
+    RateIntervals rateIntervals,
+    ComparisonSettings comparisons,
+    int endgamePieces) {
 
   /** The plan: every matchup under every rule set and start. */
   Plan plan() {
+    StoppingRule stopping = StoppingRule.NEVER;
+    long mostGames = games;
+    if (precision.isPresent()) {
+      stopping = precision.get().with(confidence, rateIntervals);
+      mostGames = precision.get().mostGames();
+    }
     List<Scenario> scenarios = new ArrayList<>();
     List<StartPair> pairs = new ArrayList<>();
     for (RuleSet ruleSet : rules) {
       for (Matchup matchup : matchups) {
         int asRuled = scenarios.size();
         for (RuleSet started : starts.of(ruleSet)) {
-          scenarios.add(new Scenario(started, matchup.first(), matchup.second(), games));
+          scenarios.add(
+              new Scenario(started, matchup.first(), matchup.second(), mostGames, stopping));
         }
         boolean pair = scenarios.size() - asRuled == 2;
         if (pair && scenarios.get(asRuled).hasEqualPolicies()) {
@@ -50,12 +74,46 @@ record Study(
         }
       }
     }
-    return new Plan(name, title, seed, confidence, scenarios, pairs, charts, sweeps);
+    List<Contest> played =
+        rules.stream()
+            .flatMap(set -> starts.of(set).stream())
+            .flatMap(set -> contests.under(set).stream())
+            .toList();
+    return new Plan(
+        name,
+        title,
+        seed,
+        confidence,
+        scenarios,
+        pairs,
+        charts,
+        sweeps,
+        rateIntervals,
+        comparisons,
+        played,
+        endgamePieces);
   }
 
-  /** The study with other numbers of games and another seed. */
-  Study with(long newGames, long newSeed) {
+  /**
+   * The study with other numbers of games, which then are fixed, and another seed; a contest has
+   * half as many pairs, half of its games with either policy moving first.
+   */
+  Study with(OptionalLong newGames, long newSeed) {
     return new Study(
-        name, title, newSeed, newGames, confidence, starts, rules, matchups, charts, sweeps);
+        name,
+        title,
+        newSeed,
+        newGames.orElse(games),
+        newGames.isPresent() ? Optional.empty() : precision,
+        confidence,
+        starts,
+        rules,
+        matchups,
+        newGames.isPresent() ? contests.withPairs(Math.max(1, newGames.getAsLong() / 2)) : contests,
+        charts,
+        sweeps,
+        rateIntervals,
+        comparisons,
+        endgamePieces);
   }
 }

@@ -13,6 +13,7 @@ import senet.measure.Tally;
 import senet.run.Plan;
 import senet.run.Results;
 import senet.run.Scenario;
+import senet.run.StoppingRule;
 import senet.run.Sweep;
 
 /**
@@ -36,11 +37,14 @@ public final class StudyJson {
     }
     List<Object> scenarios = new ArrayList<>();
     for (int i = 0; i < results.tallies().size(); i++) {
+      Tally tally = results.tallies().get(i);
       Map<String, Object> entry = head(results.plan().scenarios().get(i));
-      entry.put("tally", TallyJson.write(results.tallies().get(i)));
+      entry.put("games", tally.games());
+      entry.put("tally", TallyJson.write(tally));
       scenarios.add(entry);
     }
     keys.put("scenarios", scenarios);
+    ContestsJson.write(results, keys);
     return JsonFile.write(keys);
   }
 
@@ -50,8 +54,13 @@ public final class StudyJson {
     keys.put("study", study.name());
     keys.put("title", study.title());
     keys.put("seed", study.seed());
-    keys.put("games", study.games());
+    if (study.precision().isPresent()) {
+      keys.put("precision", PrecisionJson.write(study.precision().get()));
+    } else {
+      keys.put("games", study.games());
+    }
     keys.put("confidence", study.confidence());
+    keys.put("rateIntervals", study.rateIntervals().word());
     keys.put("starts", study.starts().word());
     keys.put("rules", study.rules().stream().map(StudyJson::rules).toList());
     List<Object> matchups = new ArrayList<>();
@@ -61,8 +70,15 @@ public final class StudyJson {
       entry.put("second", PolicyJson.write(matchup.second()));
       matchups.add(entry);
     }
-    keys.put("matchups", matchups);
+    if (!matchups.isEmpty()) {
+      keys.put("matchups", matchups);
+    }
+    keys.putAll(study.contests().keys());
     keys.put("charts", study.charts().isEmpty() ? "none" : study.charts());
+    keys.put("comparisons", ComparisonsReader.write(study.comparisons()));
+    if (study.endgamePieces() > 0) {
+      keys.put("endgame", Map.of("pieces", study.endgamePieces()));
+    }
     return keys;
   }
 
@@ -116,7 +132,7 @@ public final class StudyJson {
             "scenario " + (i + 1) + " is damaged: " + e.getMessage() + "; run the study again");
       }
     }
-    return new Results(plan, tallies);
+    return new Results(plan, tallies, ContestsJson.readAll(top, plan.contests(), path));
   }
 
   private static List<Sweep> sweeps(JsonNode entries, Path path) throws ConfigException {
@@ -140,8 +156,15 @@ public final class StudyJson {
   private static Tally tally(JsonNode entry, Scenario scenario) {
     checkHead(entry, head(scenario));
     Tally tally = TallyJson.read(entry.path("tally"));
-    if (tally.games() != scenario.games()) {
+    if (tally.games() != entry.path("games").asLong()) {
       throw new IllegalArgumentException("its ends do not add up to its games");
+    }
+    if (!scenario.isComplete(tally)) {
+      String needed =
+          scenario.stopping().equals(StoppingRule.NEVER)
+              ? "the study has " + scenario.games()
+              : "the study does not stop there";
+      throw new IllegalArgumentException("its games is " + tally.games() + ", and " + needed);
     }
     return tally;
   }
@@ -161,13 +184,12 @@ public final class StudyJson {
         });
   }
 
-  /** What tells a scenario from the others, and its games. */
+  /** What tells a scenario from the others. */
   static Map<String, Object> head(Scenario scenario) {
     Map<String, Object> head = new LinkedHashMap<>();
     head.put("rules", scenario.rules().name());
     head.put("first", scenario.first().label());
     head.put("second", scenario.second().label());
-    head.put("games", scenario.games());
     return head;
   }
 

@@ -7,15 +7,16 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import senet.config.PolicyReader.Classes;
+import senet.measure.RateIntervals;
 import senet.policy.PolicySpec;
 import senet.rules.RuleSet;
+import senet.run.ComparisonSettings;
+import senet.run.Precision;
+import senet.run.Sweep;
 
 /** Reads a study: rule sets, matchups, and how much to play. */
 final class StudyReader {
-  private static final long MOST_GAMES = 1_000_000_000_000L;
-
-  /** The charts that are drawn where a study names none. */
-  static final List<String> CHARTS = List.of("outcome", "advantage", "length", "score");
+  static final long MOST_GAMES = 1_000_000_000_000L;
 
   private final RulesLibrary library;
   private final PolicyReader policies;
@@ -27,7 +28,7 @@ final class StudyReader {
 
   StudyReader(RulesLibrary library, Classes classes) {
     this.library = library;
-    policies = new PolicyReader(classes);
+    policies = new PolicyReader(classes, library.folder());
   }
 
   /** The study that a file describes; nothing after telling what is wrong. */
@@ -43,19 +44,40 @@ final class StudyReader {
     long seed =
         fields.get("seed").flatMap(v -> v.integer(Long.MIN_VALUE, Long.MAX_VALUE)).orElse(1960L);
     long games = fields.get("games").flatMap(v -> v.integer(1, MOST_GAMES)).orElse(100_000L);
+    Optional<Precision> precision =
+        fields.get("precision").flatMap(v -> PrecisionReader.read(v, fields.get("games")));
     double confidence = fields.get("confidence").flatMap(v -> v.number(0.5, 0.9999)).orElse(0.95);
+    RateIntervals rateIntervals =
+        fields
+            .get("rateIntervals")
+            .flatMap(v -> v.word(RateIntervals.class))
+            .orElse(RateIntervals.NOMINAL);
     StartChoice starts =
         fields.get("starts").flatMap(v -> v.word(StartChoice.class)).orElse(StartChoice.AS_RULED);
     List<RuleSet> rules =
         fields.require("rules", "[bell]").map(v -> readRules(v, starts)).orElse(List.of());
+    boolean alone = !fields.has("tournament") && !fields.has("match");
+    PolicyLabels labels = new PolicyLabels();
     List<Matchup> matchups =
         fields
-            .require("matchups", "[{first: random, second: random}]")
-            .map(value -> readMatchups(value, rules))
+            .get("matchups", alone, "[{first: random, second: random}]")
+            .map(v -> readMatchups(v, labels, rules))
             .orElse(List.of());
-    List<String> charts = fields.get("charts").map(StudyReader::readCharts).orElse(CHARTS);
+    ComparisonSettings comparisons =
+        new ComparisonsReader(rules, matchups, starts).read(fields.get("comparisons"));
+    Contests contests =
+        new ContestsReader(labels, matchups, v -> read(v, rules))
+            .read(fields.get("tournament"), fields.get("match"));
+    List<String> drawable =
+        ChartNames.drawable(
+            alone || fields.has("matchups"),
+            fields.has("tournament"),
+            hasFactorial(gathered.sweeps()));
+    List<String> charts =
+        fields.get("charts").map(v -> ChartNames.read(v, drawable)).orElse(drawable);
+    int endgame = fields.get("endgame").map(v -> EndgameReader.read(v, rules, matchups)).orElse(0);
     fields.rejectUnknown();
-    fields.get("rules").ifPresent(place -> checkCount(place, rules, starts, matchups));
+    fields.get("rules").ifPresent(place -> checkCount(place, rules, starts, matchups, contests));
     if (name.isEmpty() || top.faults().count() > before) {
       return Optional.empty();
     }
@@ -65,12 +87,17 @@ final class StudyReader {
             title.orElse(name.get()),
             seed,
             games,
+            precision,
             confidence,
             starts,
             rules,
             matchups,
+            contests,
             charts,
-            gathered.sweeps()));
+            gathered.sweeps(),
+            rateIntervals,
+            comparisons,
+            endgame));
   }
 
   private List<RuleSet> readRules(Value value, StartChoice starts) {
@@ -128,19 +155,25 @@ final class StudyReader {
 
   /** Refuses more scenarios than anybody could read about. */
   private static void checkCount(
-      Value place, List<RuleSet> rules, StartChoice starts, List<Matchup> matchups) {
+      Value place,
+      List<RuleSet> rules,
+      StartChoice starts,
+      List<Matchup> matchups,
+      Contests contests) {
     long started = rules.stream().mapToLong(set -> starts.of(set).size()).sum();
-    long scenarios = started * matchups.size();
+    int pairings = rules.isEmpty() ? 0 : contests.under(rules.get(0)).size();
+    long scenarios = started * (matchups.size() + pairings);
     if (scenarios > StudyRules.MOST_SCENARIOS) {
       place.fault(
           String.format(
               Locale.ROOT,
-              "makes %,d scenarios in all (rule sets: %,d; with the starts: %,d; matchups: %,d);"
+              "makes %,d scenarios in all (rule sets: %,d; with the starts: %,d; matchups%s: %,d);"
                   + " at most %,d",
               scenarios,
               rules.size(),
               started,
-              matchups.size(),
+              pairings == 0 ? "" : " and contests",
+              matchups.size() + pairings,
               StudyRules.MOST_SCENARIOS));
     }
   }
@@ -162,14 +195,13 @@ final class StudyReader {
     }
   }
 
-  private List<Matchup> readMatchups(Value value, List<RuleSet> rules) {
+  private List<Matchup> readMatchups(Value value, PolicyLabels labels, List<RuleSet> rules) {
     Optional<List<Value>> items = value.list();
     if (items.isEmpty()
         || isEmptyList(value, items.get(), "matchup, as in [{first: random, second: random}]")) {
       return List.of();
     }
     List<Matchup> matchups = new ArrayList<>();
-    Map<String, PolicySpec> labels = new HashMap<>();
     for (Value item : items.get()) {
       readMatchup(item, rules)
           .ifPresent(
@@ -183,12 +215,8 @@ final class StudyReader {
                           + " stands here twice; leave one out, or give a policy a name");
                 }
                 matchups.add(matchup);
-                for (PolicySpec policy : List.of(matchup.first(), matchup.second())) {
-                  if (!labels.merge(policy.label(), policy, (old, same) -> old).equals(policy)) {
-                    item.fault(
-                        "two different policies are named \"" + policy.label() + "\"; rename one");
-                  }
-                }
+                labels.check(item, matchup.first());
+                labels.check(item, matchup.second());
               });
     }
     return matchups;
@@ -212,29 +240,27 @@ final class StudyReader {
     return policy;
   }
 
-  private static List<String> readCharts(Value value) {
-    if (value.isNone()) {
-      return List.of();
+  /** Tells of charts that a study names and has nothing to draw in. */
+  static void checkCharts(Value top, Study study) {
+    for (String chart : ChartNames.OF_FACTORIAL) {
+      if (study.charts().contains(chart) && !hasFactorial(study.sweeps())) {
+        top.fields()
+            .flatMap(fields -> fields.get("charts"))
+            .orElse(top)
+            .fault(
+                "the chart \""
+                    + chart
+                    + "\" needs an entry of rules such as"
+                    + " factorial: {from: standard, to: bell}; add one, or leave the chart out");
+      }
     }
-    Optional<List<Value>> items = value.items();
-    if (items.isEmpty() || isEmptyList(value, items.get(), "chart, or write none")) {
-      return List.of();
-    }
-    List<String> charts = new ArrayList<>();
-    for (Value item : items.get()) {
-      item.word(CHARTS)
-          .ifPresent(
-              chart -> {
-                if (charts.contains(chart)) {
-                  item.fault("the chart \"" + chart + "\" stands here twice; keep one");
-                }
-                charts.add(chart);
-              });
-    }
-    return charts;
   }
 
-  private static boolean isEmptyList(Value value, List<Value> items, String example) {
+  private static boolean hasFactorial(List<Sweep> sweeps) {
+    return sweeps.stream().anyMatch(sweep -> sweep.kind() == Sweep.Kind.FACTORIAL);
+  }
+
+  static boolean isEmptyList(Value value, List<Value> items, String example) {
     if (items.isEmpty()) {
       value.fault("is an empty list; list at least one " + example);
     }

@@ -1,19 +1,27 @@
 package senet.config;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import senet.game.GameResult.End;
 import senet.measure.Count;
 import senet.measure.Tally;
 import senet.rules.Side;
+import senet.stats.ChanceSums;
 import senet.stats.Histogram;
 import senet.stats.RatioSums;
 
 /** A tally as JSON: the ends by who started, each distribution, and the sums for choices. */
 final class TallyJson {
+
+  /** The names of {@link ChanceSums#sums}, in their order. */
+  private static final List<String> CHANCES =
+      List.of("win", "draw", "win-win", "draw-draw", "win-draw");
 
   private TallyJson() {}
 
@@ -38,7 +46,31 @@ final class TallyJson {
     sums.put("xy", choices.sumXY());
     sums.put("xx", choices.sumXX());
     keys.put("choices-by-moves", sums);
+    if (tally.chances().n() > 0) {
+      keys.put("table-chances", chances(tally.chances()));
+    }
     return keys;
+  }
+
+  private static Map<String, Object> chances(ChanceSums chances) {
+    Map<String, Object> sums = new LinkedHashMap<>();
+    sums.put("n", chances.n());
+    for (int i = 0; i < CHANCES.size(); i++) {
+      sums.put(CHANCES.get(i), chances.sums().get(i));
+    }
+    return sums;
+  }
+
+  private static ChanceSums readChances(JsonNode node) {
+    if (node.isMissingNode()) {
+      return new ChanceSums();
+    }
+    List<BigInteger> sums = new ArrayList<>();
+    for (String key : CHANCES) {
+      require(node.path(key).isIntegralNumber(), "there is no sum \"" + key + "\"");
+      sums.add(node.path(key).bigIntegerValue());
+    }
+    return new ChanceSums(number(node, "n"), sums);
   }
 
   private static String word(End end) {
@@ -70,7 +102,7 @@ final class TallyJson {
             number(sums, "xy"),
             number(sums, "xx"),
             number(sums, "n"));
-    Tally tally = new Tally(distributions, choices);
+    Tally tally = new Tally(distributions, choices, readChances(node.path("table-chances")));
     for (Side starter : Side.values()) {
       JsonNode ends = node.path("ends").path(starter.word() + "-starts");
       for (End end : End.values()) {
@@ -98,9 +130,12 @@ final class TallyJson {
     require(
         choices.n() == tally.games() && choices.sumX() == sum(tally, Count.MOVES),
         "its choices do not belong to its moves");
+    require(
+        tally.chances().n() == 0 || tally.chances().n() == tally.games(),
+        "its chances do not belong to its games");
   }
 
-  private static void require(boolean holds, String otherwise) {
+  static void require(boolean holds, String otherwise) {
     if (!holds) {
       throw new IllegalArgumentException(otherwise);
     }
@@ -116,7 +151,7 @@ final class TallyJson {
     return sum[0];
   }
 
-  private static long number(JsonNode node, String key) {
+  static long number(JsonNode node, String key) {
     JsonNode number = node.path(key);
     require(
         number.isIntegralNumber() && number.canConvertToLong() && number.asLong() >= 0,

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import senet.measure.Tally;
 import senet.run.Plan;
 import senet.run.Results;
@@ -24,17 +25,22 @@ public final class UnfinishedJson {
 
   private static final String START_ANEW = "or run without --resume to start from the first game";
 
+  /** The numbers of games that may be greater when a run goes on. */
+  private static final Pattern MAY_GROW =
+      Pattern.compile("study[.](games|tournament[.]pairs|match\\[\\d+][.]maxPairs)");
+
   private UnfinishedJson() {}
 
   static byte[] write(Study study, Results soFar, String version) {
     Map<String, Object> keys = identity(study, version);
     List<Object> scenarios = new ArrayList<>();
     for (int i = 0; i < soFar.tallies().size(); i++) {
-      Map<String, Object> entry = head(soFar.plan().scenarios().get(i));
+      Map<String, Object> entry = StudyJson.head(soFar.plan().scenarios().get(i));
       entry.put("tally", TallyJson.write(soFar.tallies().get(i)));
       scenarios.add(entry);
     }
     keys.put("scenarios", scenarios);
+    ContestsJson.write(soFar, keys);
     return JsonFile.write(keys);
   }
 
@@ -47,12 +53,6 @@ public final class UnfinishedJson {
     keys.put("version", version);
     keys.put("study", resolved);
     return keys;
-  }
-
-  private static Map<String, Object> head(Scenario scenario) {
-    Map<String, Object> head = StudyJson.head(scenario);
-    head.remove("games");
-    return head;
   }
 
   /** The name of the study of which a folder holds an unfinished run, if it holds one. */
@@ -88,11 +88,11 @@ public final class UnfinishedJson {
         throw damaged(path, "scenario " + (i + 1) + " is damaged: " + e.getMessage());
       }
     }
-    return Optional.of(new Results(plan, tallies));
+    return Optional.of(new Results(plan, tallies, ContestsJson.read(top, plan.contests(), path)));
   }
 
   private static Tally tally(JsonNode entry, Scenario scenario) {
-    StudyJson.checkHead(entry, head(scenario));
+    StudyJson.checkHead(entry, StudyJson.head(scenario));
     Tally tally = TallyJson.read(entry.path("tally"));
     if (tally.games() > scenario.games()) {
       throw new IllegalArgumentException("it has more games than its study");
@@ -115,7 +115,7 @@ public final class UnfinishedJson {
   }
 
   private static boolean isMoreGames(JsonDifference difference) {
-    return difference.key().equals("study.games")
+    return MAY_GROW.matcher(difference.key()).matches()
         && difference.before().canConvertToLong()
         && difference.before().asLong() < difference.now().asLong();
   }

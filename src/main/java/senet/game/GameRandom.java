@@ -20,6 +20,9 @@ public final class GameRandom {
 
   private final long base;
 
+  /** The place of the stream of the policy that moves first; the other has the other one. */
+  private final int first;
+
   /**
    * The streams of a scenario.
    *
@@ -27,7 +30,17 @@ public final class GameRandom {
    * @param key what identifies the scenario: the names of its rules and of its two policies
    */
   public GameRandom(long seed, String key) {
-    base = mix(seed + GOLDEN_GAMMA) ^ hash(key);
+    this(mix(seed + GOLDEN_GAMMA) ^ hash(key), 1);
+  }
+
+  private GameRandom(long base, int first) {
+    this.base = base;
+    this.first = first;
+  }
+
+  /** The same dice, and the same random numbers for each policy when the two change seats. */
+  public GameRandom withSeatsSwapped() {
+    return new GameRandom(base, 3 - first);
   }
 
   /** The dice of a game; {@code game} counts from 0. */
@@ -37,12 +50,12 @@ public final class GameRandom {
 
   /** The random numbers of the policy that moves first. */
   public UniformRandomProvider first(long game) {
-    return stream(game, 1);
+    return stream(game, first);
   }
 
   /** The random numbers of the policy that moves second. */
   public UniformRandomProvider second(long game) {
-    return stream(game, 2);
+    return stream(game, 3 - first);
   }
 
   private UniformRandomProvider stream(long game, int stream) {

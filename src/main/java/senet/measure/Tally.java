@@ -6,6 +6,7 @@ import java.util.Objects;
 import senet.game.GameResult;
 import senet.game.GameResult.End;
 import senet.rules.Side;
+import senet.stats.ChanceSums;
 import senet.stats.Histogram;
 import senet.stats.RatioSums;
 
@@ -22,18 +23,25 @@ public final class Tally {
   private final Histogram[] histograms = new Histogram[COUNTS.length];
   private final RatioSums choices;
 
+  /** Of no games where no endgame tables are used. */
+  private final ChanceSums chances;
+
   /** A tally of no games. */
   public Tally() {
-    this(Map.of(), new RatioSums());
+    this(Map.of(), new RatioSums(), new ChanceSums());
   }
 
-  /** A tally as it was kept: the distribution of each count, and the choices (y) by moves (x). */
-  public Tally(Map<Count, Histogram> distributions, RatioSums choices) {
+  /**
+   * A tally as it was kept: the distribution of each count, the choices (y) by moves (x), and the
+   * chances by endgame tables.
+   */
+  public Tally(Map<Count, Histogram> distributions, RatioSums choices, ChanceSums chances) {
     for (Count count : COUNTS) {
       histograms[count.ordinal()] =
           Objects.requireNonNullElseGet(distributions.get(count), Histogram::new);
     }
     this.choices = choices;
+    this.chances = chances;
   }
 
   /** Adds a game. */
@@ -51,6 +59,16 @@ public final class Tally {
     choices.add(game.choices(), game.moves());
   }
 
+  /**
+   * Adds what the endgame tables say of a game that is added too.
+   *
+   * @param win P(who moves first wins), in units of {@link ChanceSums#UNIT}
+   * @param draw P(a draw), likewise
+   */
+  public void addChances(int win, int draw) {
+    chances.add(win, draw);
+  }
+
   /** Adds games that are known only by how they ended; for tallies read from a file. */
   public void addEnds(Side starter, End end, long games) {
     ends[index(starter, end)] += games;
@@ -65,6 +83,7 @@ public final class Tally {
       histograms[i].merge(other.histograms[i]);
     }
     choices.merge(other.choices);
+    chances.merge(other.chances);
   }
 
   private static int index(Side starter, End end) {
@@ -111,6 +130,11 @@ public final class Tally {
       all.put(count, of(count));
     }
     return all;
+  }
+
+  /** The chances of who moves first by endgame tables, a pair a game; none without tables. */
+  public ChanceSums chances() {
+    return chances;
   }
 
   /** Legal moves (y) against moves made (x), a pair a game. */

@@ -10,11 +10,12 @@ final class BlockerPolicy implements Policy {
 
   static final PolicyKind KIND =
       PolicyKind.plain(
-          "blocker",
-          "Makes the move after which it has most pairs of neighbouring pieces, as the rules for"
-              + " protection tell neighbours; ties go to the move that gains most squares (water"
-              + " loses them), then to the piece furthest back.",
-          BlockerPolicy::new);
+              "blocker",
+              "Makes the move after which it has most pairs of neighbouring pieces, as the rules for"
+                  + " protection tell neighbours; ties go to the move that gains most squares (water"
+                  + " loses them), then to the piece furthest back.",
+              BlockerPolicy::new)
+          .choosing(PolicyKind.Choice.BY_POSITION);
 
   private final Moves.Score pairs;
   private final Moves.Score progress;

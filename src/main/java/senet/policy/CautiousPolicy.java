@@ -9,11 +9,12 @@ final class CautiousPolicy implements Policy {
 
   static final PolicyKind KIND =
       PolicyKind.plain(
-          "cautious",
-          "Makes the move after which, were it the rival's turn, the expected number of its pieces"
-              + " that a throw could hit is lowest; ties go to the move that gains most squares"
-              + " (water loses them), then to the piece furthest on.",
-          CautiousPolicy::new);
+              "cautious",
+              "Makes the move after which, were it the rival's turn, the expected number of its pieces"
+                  + " that a throw could hit is lowest; ties go to the move that gains most squares"
+                  + " (water loses them), then to the piece furthest on.",
+              CautiousPolicy::new)
+          .choosing(PolicyKind.Choice.BY_POSITION);
 
   private final Moves.Score caution;
   private final Moves.Score progress;

@@ -68,7 +68,8 @@ public final class CustomPolicies {
           || !(field.get(null) instanceof PolicyKind own)) {
         throw new UnusableClass(type.getName() + ".KIND is no PolicyKind, or is not static");
       }
-      return new PolicyKind(type.getName(), own.description(), own.parameters(), own.factory());
+      return new PolicyKind(
+          type.getName(), own.description(), own.parameters(), own.factory(), own.choice());
     } catch (NoSuchFieldException e) {
       return plain(type);
     } catch (IllegalAccessException | LinkageError e) {

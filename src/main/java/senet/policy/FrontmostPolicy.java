@@ -8,9 +8,10 @@ final class FrontmostPolicy implements Policy {
 
   static final PolicyKind KIND =
       PolicyKind.plain(
-          "frontmost",
-          "Moves the piece furthest on of those that can move; there are no ties.",
-          engine -> new FrontmostPolicy());
+              "frontmost",
+              "Moves the piece furthest on of those that can move; there are no ties.",
+              engine -> new FrontmostPolicy())
+          .choosing(PolicyKind.Choice.BY_POSITION);
 
   @Override
   public int choose(Turn turn) {

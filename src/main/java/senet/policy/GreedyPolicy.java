@@ -10,11 +10,12 @@ final class GreedyPolicy implements Policy {
 
   static final PolicyKind KIND =
       PolicyKind.plain(
-          "greedy",
-          "Hits if it can, otherwise bears off, otherwise brings a piece forward from where the"
-              + " rules let it be hit to where they do not, otherwise makes the move that gains"
-              + " most squares (water loses them); ties go to the piece furthest on.",
-          GreedyPolicy::new);
+              "greedy",
+              "Hits if it can, otherwise bears off, otherwise brings a piece forward from where the"
+                  + " rules let it be hit to where they do not, otherwise makes the move that gains"
+                  + " most squares (water loses them); ties go to the piece furthest on.",
+              GreedyPolicy::new)
+          .choosing(PolicyKind.Choice.BY_POSITION);
 
   private final Engine engine;
   private final Progress progress;

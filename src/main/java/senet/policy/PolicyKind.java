@@ -14,9 +14,27 @@ import senet.game.Policy;
  * @param description one sentence that predicts the moves, ties included
  * @param parameters the numbers it can be given
  * @param factory makes the policies
+ * @param choice what its choices depend on
  */
 public record PolicyKind(
-    String name, String description, List<PolicyParameter> parameters, Factory factory) {
+    String name,
+    String description,
+    List<PolicyParameter> parameters,
+    Factory factory,
+    Choice choice) {
+
+  /** What the choices of a kind of policy depend on; exact values need to know. */
+  public enum Choice {
+    /**
+     * One move, told by the squares of both sides, the throw and by how many pieces borne off the
+     * one side leads; the same however many both have borne off alike.
+     */
+    BY_POSITION,
+    /** Each legal move with the same chance. */
+    ANY_MOVE,
+    /** More than that, or nobody has said. */
+    OTHER
+  }
 
   /** Makes policies of one kind. */
   @FunctionalInterface
@@ -47,6 +65,17 @@ public record PolicyKind(
     parameters = List.copyOf(parameters);
   }
 
+  /** A kind of which nobody has said what its choices depend on. */
+  public PolicyKind(
+      String name, String description, List<PolicyParameter> parameters, Factory factory) {
+    this(name, description, parameters, factory, Choice.OTHER);
+  }
+
+  /** The same kind, with what its choices depend on. */
+  public PolicyKind choosing(Choice newChoice) {
+    return new PolicyKind(name, description, parameters, factory, newChoice);
+  }
+
   /** A kind without parameters. */
   static PolicyKind plain(String name, String description, Function<Engine, Policy> factory) {
     return new PolicyKind(
@@ -55,7 +84,7 @@ public record PolicyKind(
 
   /** This kind with another factory, and other parameters of the same names. */
   public PolicyKind with(List<PolicyParameter> newParameters, Factory newFactory) {
-    return new PolicyKind(name, description, newParameters, newFactory);
+    return new PolicyKind(name, description, newParameters, newFactory, choice);
   }
 
   /** The name in labels: that of a class without its package. */

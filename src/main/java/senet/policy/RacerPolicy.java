@@ -11,11 +11,12 @@ final class RacerPolicy implements Policy {
 
   static final PolicyKind KIND =
       PolicyKind.plain(
-          "racer",
-          "Bears off if it can; otherwise avoids water if it can, and then, if it can, leaves alone"
-              + " the pieces on squares that can be borne off from; of the moves left, ties"
-              + " included, makes that of the piece furthest on.",
-          RacerPolicy::new);
+              "racer",
+              "Bears off if it can; otherwise avoids water if it can, and then, if it can, leaves alone"
+                  + " the pieces on squares that can be borne off from; of the moves left, ties"
+                  + " included, makes that of the piece furthest on.",
+              RacerPolicy::new)
+          .choosing(PolicyKind.Choice.BY_POSITION);
 
   private final Engine engine;
   private final int water;

@@ -11,9 +11,10 @@ final class RandomPolicy implements Policy {
 
   static final PolicyKind KIND =
       PolicyKind.plain(
-          "random",
-          "Makes any of the legal moves, all equally likely, so that there are no ties.",
-          engine -> new RandomPolicy());
+              "random",
+              "Makes any of the legal moves, all equally likely, so that there are no ties.",
+              engine -> new RandomPolicy())
+          .choosing(PolicyKind.Choice.ANY_MOVE);
 
   @Override
   public int choose(Turn turn) {

@@ -8,9 +8,10 @@ final class RearmostPolicy implements Policy {
 
   static final PolicyKind KIND =
       PolicyKind.plain(
-          "rearmost",
-          "Moves the piece furthest back of those that can move; there are no ties.",
-          engine -> new RearmostPolicy());
+              "rearmost",
+              "Moves the piece furthest back of those that can move; there are no ties.",
+              engine -> new RearmostPolicy())
+          .choosing(PolicyKind.Choice.BY_POSITION);
 
   @Override
   public int choose(Turn turn) {

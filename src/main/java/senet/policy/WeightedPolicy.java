@@ -10,11 +10,12 @@ final class WeightedPolicy implements Policy {
 
   static final PolicyKind KIND =
       new PolicyKind(
-          "weighted",
-          "Makes the move after which the sum of the position's features, each times its weight,"
-              + " is highest; ties go to the piece furthest back.",
-          Evaluator.weights(),
-          new Maker());
+              "weighted",
+              "Makes the move after which the sum of the position's features, each times its weight,"
+                  + " is highest; ties go to the piece furthest back.",
+              Evaluator.weights(),
+              new Maker())
+          .choosing(PolicyKind.Choice.BY_POSITION);
 
   private final Moves.Score score;
 

@@ -7,7 +7,15 @@ final class Charts {
 
   /** All of them, in the order of the report; a new one is a line here. */
   static final List<Chart> ALL =
-      List.of(new OutcomeChart(), new AdvantageChart(), new LengthChart(), new ScoreChart());
+      List.of(
+          new OutcomeChart(),
+          new AdvantageChart(),
+          new LengthChart(),
+          new ScoreChart(),
+          new MatrixChart(),
+          new RatingsChart(),
+          new AttributionChart(),
+          new ComparisonChart());
 
   private Charts() {}
 

@@ -7,10 +7,17 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import senet.measure.Figure;
 import senet.measure.Tally;
+import senet.run.Attained;
+import senet.run.Attribution;
+import senet.run.Attributions;
+import senet.run.Comparison;
+import senet.run.Comparisons;
+import senet.run.MatchResult;
 import senet.run.Plan;
 import senet.run.Results;
 import senet.run.Results.Section;
 import senet.run.Scenario;
+import senet.run.Standings;
 import senet.stats.Estimate;
 
 /** The results as the parts of the report look at them: named for people, grouped by matchup. */
@@ -21,10 +28,20 @@ final class Findings {
   private final Plan plan;
   private final List<Entry> entries = new ArrayList<>();
   private final List<Entry> pairs = new ArrayList<>();
+  private final List<Attained> goals;
+  private final List<Attribution> attributions;
+  private final List<Comparison> comparisons;
+  private final List<Standings> standings;
+  private final List<MatchResult> matches;
 
   Findings(Results results) {
     this.plan = results.plan();
+    this.goals = Attained.of(results);
+    this.comparisons = Comparisons.of(results);
+    this.standings = Standings.of(results);
+    this.matches = MatchResult.of(results);
     List<Section> sections = results.sections();
+    this.attributions = Attributions.of(plan, sections);
     int scenarios = plan.scenarios().size();
     for (int i = 0; i < sections.size(); i++) {
       Section section = sections.get(i);
@@ -77,6 +94,16 @@ final class Findings {
     return plan;
   }
 
+  /** What came of the goals of the study's precision; none where it has no such goals. */
+  List<Attained> goals() {
+    return goals;
+  }
+
+  /** All comparisons; none where the study has nothing to compare. */
+  List<Comparison> comparisons() {
+    return comparisons;
+  }
+
   /** All scenarios, in the plan's order. */
   List<Entry> entries() {
     return entries;
@@ -87,6 +114,20 @@ final class Findings {
     List<Entry> apart = new ArrayList<>(pairs);
     entries.stream().filter(Entry::tellsAdvantagesApart).forEach(apart::add);
     return apart;
+  }
+
+  /** Which rule does what, for every factorial; empty if the study has none. */
+  List<Attribution> attributions() {
+    return attributions;
+  }
+
+  /** The tournament under each rule set. */
+  List<Standings> standings() {
+    return standings;
+  }
+
+  List<MatchResult> matches() {
+    return matches;
   }
 
   List<Group> groups() {
@@ -104,10 +145,19 @@ final class Findings {
 
   /** The line that says where the numbers come from. */
   String source() {
-    long least = plan.scenarios().stream().mapToLong(Scenario::games).min().orElse(0);
-    long most = plan.scenarios().stream().mapToLong(Scenario::games).max().orElse(0);
+    long least = entries.stream().mapToLong(entry -> entry.tally().games()).min().orElse(0);
+    long most = entries.stream().mapToLong(entry -> entry.tally().games()).max().orElse(0);
     String games = least == most ? Say.count(most) : Say.count(least) + " to " + Say.count(most);
-    return plan.study() + " · " + games + " games per scenario · seed " + plan.seed();
+    List<String> parts = new ArrayList<>(List.of(plan.study()));
+    if (!plan.scenarios().isEmpty()) {
+      parts.add(games + " games per scenario");
+    }
+    plan.contests().stream()
+        .filter(contest -> !contest.isMatch())
+        .findFirst()
+        .ifPresent(c -> parts.add(Say.count(c.mostPairs()) + " pairs of games for each two"));
+    parts.add("seed " + plan.seed());
+    return String.join(" · ", parts);
   }
 
   /** The confidence of the intervals, as in {@code 95% confidence}. */

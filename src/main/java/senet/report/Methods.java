@@ -1,5 +1,7 @@
 package senet.report;
 
+import senet.measure.RateIntervals;
+
 /** How the numbers were made, what they mean, and what they do not. */
 final class Methods {
   private static final String COUNTS =
@@ -16,8 +18,8 @@ final class Methods {
       numbers a few miss. Two intervals that overlap do not show that two numbers are equal. Where
       no interval makes sense, as for the longest game seen, none is given, and the column
       <code>method</code> of <code>summary.csv</code> says why; elsewhere it names the method:
-      Wilson’s interval for shares, Student’s t for means, order statistics for medians and other
-      quantiles.</p>
+      %s for shares, the variance of wins, draws and losses for advantages, Student’s t for means,
+      order statistics for medians and other quantiles.</p>
       """;
 
   private static final String LIMITS =
@@ -38,7 +40,7 @@ final class Methods {
   static void write(Findings findings, Html page) {
     String percent = Say.decimal(findings.plan().confidence() * 100, 4);
     page.element("h2", "How to read the numbers").raw(COUNTS.strip());
-    page.raw(INTERVALS.formatted(percent).strip());
+    page.raw(INTERVALS.formatted(percent, shares(findings.plan().rateIntervals())).strip());
     page.element("h2", "What they do not say").raw(LIMITS.strip());
     page.element("h2", "How to get them again");
     page.raw(
@@ -47,5 +49,12 @@ final class Methods {
             + "</code>: the same version gives the same numbers to the last digit, on any number"
             + " of threads. The whole configuration and all counts are in <code>study.json</code>;"
             + " <code>senet report</code> draws the charts and this page again from it.</p>");
+  }
+
+  private static String shares(RateIntervals intervals) {
+    return switch (intervals) {
+      case NOMINAL -> "Wilson’s interval";
+      case GUARANTEED -> "the interval of Clopper and Pearson, which covers at least so often,";
+    };
   }
 }

@@ -3,6 +3,8 @@ package senet.report;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 
 /** The report as one page that needs no other file, no network and no script. */
 final class Page {
@@ -52,19 +54,34 @@ final class Page {
     page.element("title", title).raw(STYLE.strip()).raw("</head>").raw("<body>").raw("<main>");
     page.element("h1", title);
     page.raw("<p class=\"source\">" + Html.escape(findings.source()) + "</p>");
+    Map<Boolean, List<Illustration>> parted =
+        illustrations.stream().collect(Collectors.partitioningBy(Page::isOfAttribution));
+    List<Illustration> charts = parted.getOrDefault(false, List.of());
+    AttributionSection.write(findings, parted.getOrDefault(true, List.of()), page);
     InShort.write(findings, page);
-    if (!illustrations.isEmpty()) {
+    PrecisionText.write(findings, page);
+    if (!charts.isEmpty()) {
       page.element("h2", "Charts");
-      illustrations.forEach(illustration -> write(illustration, page));
+      charts.forEach(illustration -> write(illustration, page));
     }
-    new NumberTables(findings, page).write();
+    if (!findings.entries().isEmpty()) {
+      new NumberTables(findings, page).write();
+    }
+    TableGains.write(findings, page);
+    ComparisonSection.write(findings, page);
+    new ContestSections(findings, page).write();
+    LeftOutSection.write(findings, page);
     Played.write(findings, page);
     Methods.write(findings, page);
     page.raw("</main>").raw("</body>").raw("</html>");
     return page.toString().getBytes(StandardCharsets.UTF_8);
   }
 
-  private static void write(Illustration illustration, Html page) {
+  private static boolean isOfAttribution(Illustration illustration) {
+    return illustration.drawing().name().startsWith(AttributionChart.NAME);
+  }
+
+  static void write(Illustration illustration, Html page) {
     Drawing drawing = illustration.drawing();
     page.raw("<figure>").raw("<div class=\"scroll\">");
     page.raw(

@@ -2,10 +2,14 @@ package senet.report;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import senet.policy.Policies;
+import senet.policy.PolicyKind;
+import senet.policy.PolicyParameter;
 import senet.policy.PolicySpec;
 import senet.rules.Description;
 import senet.rules.Row;
 import senet.rules.RuleSet;
+import senet.run.Contest;
 import senet.run.Scenario;
 
 /** What was played: each rule set and each policy in words. */
@@ -19,6 +23,11 @@ final class Played {
       rules.putIfAbsent(scenario.rules().name(), scenario.rules());
       policies.putIfAbsent(scenario.first().label(), scenario.first());
       policies.putIfAbsent(scenario.second().label(), scenario.second());
+    }
+    for (Contest contest : findings.plan().contests()) {
+      rules.putIfAbsent(contest.rules().name(), contest.rules());
+      policies.putIfAbsent(contest.one().label(), contest.one());
+      policies.putIfAbsent(contest.other().label(), contest.other());
     }
     page.element("h2", "The rules that were played");
     for (RuleSet ruleSet : rules.values()) {
@@ -49,14 +58,29 @@ final class Played {
   }
 
   private static void write(String label, PolicySpec policy, Html page) {
-    StringBuilder text = new StringBuilder(policy.kind().description());
+    StringBuilder text = new StringBuilder(description(policy.kind()));
     if (!policy.parameters().isEmpty()) {
       text.append(" Here:");
       policy
           .parameters()
-          .forEach((name, value) -> text.append(" " + name + " = " + Say.decimal(value, 10) + ","));
+          .forEach(
+              (name, value) -> text.append(" " + name + " = " + value(policy, name, value) + ","));
       text.setCharAt(text.length() - 1, '.');
     }
     page.element("dt", label).element("dd", text.toString());
+  }
+
+  /** What a policy does; one that is not part of the product may be gone, and is only named. */
+  private static String description(PolicyKind kind) {
+    return Policies.find(kind.name()).isPresent()
+        ? kind.description()
+        : "Is the class " + kind.name() + ".";
+  }
+
+  private static String value(PolicySpec policy, String name, double value) {
+    PolicyParameter parameter = policy.kind().parameter(name).orElseThrow();
+    return parameter.type() == PolicyParameter.Type.NUMBER
+        ? Say.decimal(value, 10)
+        : parameter.written(value);
   }
 }

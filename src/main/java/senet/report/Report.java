@@ -3,10 +3,17 @@ package senet.report;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
 import senet.run.Results;
 
 /** Everything that people read of a study: tables, charts and a page. */
 public final class Report {
+  /** The tables that only some studies have. */
+  public static final List<String> TABLES_OF_SOME =
+      Stream.concat(
+              Stream.of(AttributionTable.FILE, "comparisons.csv"), ContestTables.FILES.stream())
+          .toList();
+
   private Report() {}
 
   /** The files of the report; the same results give the same bytes. */
@@ -18,6 +25,16 @@ public final class Report {
     List<Page.Illustration> illustrations =
         Charts.of(findings).parallelStream().map(Report::illustration).toList();
     List<ReportFile> files = new ArrayList<>(tables.join());
+    if (!findings.attributions().isEmpty()) {
+      double confidence = findings.plan().confidence();
+      byte[] table = AttributionTable.bytes(findings.attributions(), confidence);
+      files.add(new ReportFile(AttributionTable.FILE, table));
+    }
+    if (!findings.comparisons().isEmpty()) {
+      files.add(
+          new ReportFile(
+              "comparisons.csv", ComparisonTable.csv(findings.comparisons(), results.plan())));
+    }
     for (Page.Illustration illustration : illustrations) {
       files.add(illustration.svg());
       files.add(illustration.png());
@@ -27,9 +44,11 @@ public final class Report {
   }
 
   private static List<ReportFile> tables(Results results) {
-    return List.of(
-        new ReportFile("summary.csv", Tables.summary(results)),
-        new ReportFile("distributions.csv", Tables.distributions(results)));
+    List<ReportFile> tables = new ArrayList<>();
+    tables.add(new ReportFile("summary.csv", Tables.summary(results)));
+    tables.add(new ReportFile("distributions.csv", Tables.distributions(results)));
+    tables.addAll(ContestTables.files(results));
+    return tables;
   }
 
   private static Page.Illustration illustration(Drawing drawing) {

@@ -24,14 +24,28 @@ final class RowPlot {
   private final List<Section> sections;
 
   /**
+   * The sections of all plots that lie below each other: they share the widths of their columns.
+   */
+  private final List<Section> aligned;
+
+  /** By how much numbers are multiplied to be drawn on the axis. */
+  private final double scale;
+
+  /**
    * A number.
    *
    * @param color of the mark
    * @param marker the shape of the mark; null for a bar from zero
-   * @param estimate the number, drawn in percent
+   * @param estimate the number, drawn in percent unless the plot has another scale
    * @param text the number as it is written
+   * @param band how far to both sides of zero a band is drawn behind it; 0 for none
    */
-  record Mark(Color color, @Nullable Marker marker, Estimate estimate, String text) {}
+  record Mark(Color color, @Nullable Marker marker, Estimate estimate, String text, double band) {
+
+    Mark(Color color, @Nullable Marker marker, Estimate estimate, String text) {
+      this(color, marker, estimate, text, 0);
+    }
+  }
 
   /** A label with its numbers, each on a line of its own. */
   record Row(String label, List<Mark> marks) {}
@@ -39,14 +53,32 @@ final class RowPlot {
   /** Rows with a heading; an empty heading takes no space. */
   record Section(String heading, List<Row> rows) {}
 
+  /** A plot in percent. */
   RowPlot(Axis x, String xTitle, List<Section> sections) {
+    this(x, xTitle, sections, PERCENT);
+  }
+
+  /** A plot of numbers times a scale. */
+  RowPlot(Axis x, String xTitle, List<Section> sections, double scale) {
+    this(x, xTitle, sections, scale, sections);
+  }
+
+  /** A plot of numbers times a scale, with columns as wide as the aligned sections need. */
+  RowPlot(Axis x, String xTitle, List<Section> sections, double scale, List<Section> aligned) {
     this.x = x;
     this.xTitle = xTitle;
     this.sections = sections;
+    this.scale = scale;
+    this.aligned = aligned;
   }
 
   /** The least and greatest number of the marks' intervals and zero, in percent. */
   static double[] extent(List<Section> sections) {
+    return extent(sections, PERCENT);
+  }
+
+  /** The least and greatest number of the marks' intervals, bands and zero, times a scale. */
+  static double[] extent(List<Section> sections, double scale) {
     double[] extent = {0, 0};
     marks(sections)
         .forEach(
@@ -55,8 +87,8 @@ final class RowPlot {
               double value = mark.estimate().value();
               double low = interval == null ? value : interval.low();
               double high = interval == null ? value : interval.high();
-              extent[0] = Math.min(extent[0], low * PERCENT);
-              extent[1] = Math.max(extent[1], high * PERCENT);
+              extent[0] = Math.min(extent[0], Math.min(low, -mark.band()) * scale);
+              extent[1] = Math.max(extent[1], Math.max(high, mark.band()) * scale);
             });
     return extent;
   }
@@ -73,12 +105,13 @@ final class RowPlot {
 
   void paint(Pen pen, double left, double top) {
     double labels = labelWidth() + 14;
-    double numbers = marks(sections).mapToDouble(m -> Type.AXIS.width(m.text())).max().orElse(0);
+    double numbers = marks(aligned).mapToDouble(m -> Type.AXIS.width(m.text())).max().orElse(0);
     int width = (int) (Sheet.INNER - labels - numbers * SLACK - 14);
     double plotLeft = left + labels;
     double plotTop = isTall() ? top + LINE : top;
     int height = rowsHeight();
     Plot plot = new Plot(x, Axis.plain(0, height));
+    paintBands(plot, height);
     plot.vertical(0, Shade.GREY);
     double y = 0;
     List<Runnable> words = new ArrayList<>();
@@ -96,6 +129,22 @@ final class RowPlot {
     plot.paint(pen, plotLeft, plotTop, width, height);
     words.forEach(Runnable::run);
     paintAxis(pen, plotLeft, plotTop, width, height);
+  }
+
+  /** Bands of neighbouring rows join. */
+  private void paintBands(Plot plot, double height) {
+    double y = 0;
+    for (Section section : sections) {
+      y += section.heading().isEmpty() ? 0 : HEADING;
+      for (Row row : section.rows()) {
+        double band = row.marks().stream().mapToDouble(Mark::band).max().orElse(0) * scale;
+        double middle = height - y - rowHeight(row) / 2.0;
+        if (band > 0) {
+          plot.bar(Shade.BAND, rowHeight(row), -band, middle, band, middle);
+        }
+        y += rowHeight(row);
+      }
+    }
   }
 
   private static void paintHeading(Pen pen, String heading, double left, double baseline) {
@@ -126,16 +175,16 @@ final class RowPlot {
     }
   }
 
-  private static void paintMark(Plot plot, Mark mark, double y) {
-    double value = mark.estimate().value() * PERCENT;
+  private void paintMark(Plot plot, Mark mark, double y) {
+    double value = mark.estimate().value() * scale;
     Interval interval = mark.estimate().interval();
     Marker marker = mark.marker();
     if (marker == null) {
       plot.bar(mark.color(), LINE - 4, 0, y, value, y);
     }
     if (interval != null) {
-      Interval percent = new Interval(interval.low() * PERCENT, interval.high() * PERCENT);
-      plot.interval(marker == null ? Shade.INK : mark.color(), percent, y, 4);
+      Interval scaled = new Interval(interval.low() * scale, interval.high() * scale);
+      plot.interval(marker == null ? Shade.INK : mark.color(), scaled, y, 4);
     }
     if (marker != null) {
       plot.marker(mark.color(), marker, value, y);
@@ -175,7 +224,7 @@ final class RowPlot {
   /** The widest label, but not more than a good third of the chart. */
   private double labelWidth() {
     double widest =
-        sections.stream()
+        aligned.stream()
             .flatMap(section -> section.rows().stream())
             .mapToDouble(row -> Type.LABEL.width(row.label()))
             .max()

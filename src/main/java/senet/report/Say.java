@@ -29,8 +29,13 @@ final class Say {
 
   /** A difference of shares, in percentage points with a sign. */
   static Value points(Estimate difference) {
-    int decimals = decimals(difference.interval(), 100, 1);
-    return number(difference, "", " to ", value -> signed(value * 100, decimals));
+    return change(difference, 100);
+  }
+
+  /** A difference with a sign, multiplied with a scale. */
+  static Value change(Estimate difference, double scale) {
+    int decimals = decimals(difference.interval(), scale, 1);
+    return number(difference, "", " to ", value -> signed(value * scale, decimals));
   }
 
   /** A quantity. */
@@ -44,6 +49,25 @@ final class Say {
     int decimals = whole && wholeInterval ? 0 : decimals(interval, 1, 1);
     String between = interval != null && interval.low() < 0 ? " to " : "–";
     return number(estimate, "", between, value -> fixed(value, decimals));
+  }
+
+  /** A change of a quantity, with a sign. */
+  static Value change(Estimate difference) {
+    int decimals = decimals(difference.interval(), 1, 1);
+    return number(difference, "", " to ", value -> signed(value, decimals));
+  }
+
+  /** A p-value, as in {@code p = 0.032}. */
+  static String p(double p) {
+    return p < 0.0001 ? "p < 0.0001" : "p = " + decimal(p, 2);
+  }
+
+  /** A p-value, in brief. */
+  static String probability(double p) {
+    if (Double.isNaN(p)) {
+      return "–";
+    }
+    return p < 0.0001 ? "< 0.0001" : fixed(p, 4);
   }
 
   /** A number of games, with thin spaces between thousands. */
@@ -83,7 +107,8 @@ final class Say {
     return new Value(format.apply(estimate.value()) + unit, ends);
   }
 
-  private static int decimals(@Nullable Interval interval, double scale, int usual) {
+  /** How many decimals an interval bears out: two if it is narrow, else the usual number. */
+  static int decimals(@Nullable Interval interval, double scale, int usual) {
     return interval != null && (interval.high() - interval.low()) * scale < 0.2 ? 2 : usual;
   }
 }

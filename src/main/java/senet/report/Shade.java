@@ -11,6 +11,7 @@ final class Shade {
   static final Color INK = new Color(0x1A1A1A);
   static final Color GREY = new Color(0x595959);
   static final Color GRID = new Color(0xDDDDDD);
+  static final Color BAND = new Color(0xEDEDED);
   static final Color PAPER = Color.WHITE;
 
   static final Color BLUE = new Color(0x0072B2);

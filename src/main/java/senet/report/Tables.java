@@ -3,6 +3,7 @@ package senet.report;
 import senet.measure.Count;
 import senet.measure.Figure;
 import senet.measure.Tally;
+import senet.policy.PolicySpec;
 import senet.run.Results;
 import senet.run.Results.Section;
 import senet.run.Scenario;
@@ -12,8 +13,14 @@ import senet.stats.Interval;
 
 /** The CSV files. */
 final class Tables {
-  /** Behind the method of all that is not a share of the games. */
-  private static final String UNFINISHED = "; unfinished games as they stood";
+  /** Behind the method of what counts who won, where games were not finished. */
+  private static final String NOBODY_WON = "; unfinished games as won by nobody";
+
+  /** Behind the method of all else. */
+  static final String AS_THEY_STOOD = "; unfinished games as they stood";
+
+  /** Behind the method of numbers from games that a test has stopped. */
+  private static final String STOPPED = "; stopped by a test";
 
   private Tables() {}
 
@@ -32,31 +39,43 @@ final class Tables {
             "confidence",
             "method",
             "games");
-    for (Section section : results.sections()) {
-      String warning = hasUnfinished(section) ? UNFINISHED : "";
-      for (Figure figure : section.figures()) {
-        Estimate estimate = figure.estimate();
-        Interval interval = estimate.interval();
-        csv.row(
-            section.rules(),
-            section.first(),
-            section.second(),
-            figure.measure(),
-            figure.statistic(),
-            estimate.value(),
-            interval == null ? "" : interval.low(),
-            interval == null ? "" : interval.high(),
-            results.plan().confidence(),
-            estimate.method() + (figure.statistic().equals("rate") ? "" : warning),
-            estimate.n());
-      }
+    results.sections().forEach(section -> rows(csv, section, "", results));
+    for (Results.Seating seating : results.seatings()) {
+      String stopped = seating.contest().isMatch() ? STOPPED : "";
+      rows(csv, results.section(seating), stopped, results);
     }
     return csv.bytes();
   }
 
-  private static boolean hasUnfinished(Section section) {
-    return section.figures().stream()
-        .anyMatch(figure -> figure.measure().equals("unfinished") && figure.estimate().value() > 0);
+  private static void rows(Csv csv, Section section, String remark, Results results) {
+    for (Figure figure : section.figures()) {
+      Estimate estimate = figure.estimate();
+      Interval interval = estimate.interval();
+      csv.row(
+          section.rules(),
+          section.first(),
+          section.second(),
+          figure.measure(),
+          figure.statistic(),
+          estimate.value(),
+          interval == null ? "" : interval.low(),
+          interval == null ? "" : interval.high(),
+          results.plan().confidence(),
+          estimate.method() + (section.unfinished() == 0 ? "" : asTheyStood(figure)) + remark,
+          estimate.n());
+    }
+  }
+
+  /** What was made of games that were not finished. */
+  private static String asTheyStood(Figure figure) {
+    if (figure.measure().equals("unfinished")) {
+      return "";
+    }
+    boolean won =
+        figure.statistic().equals("rate")
+            || figure.measure().equals("outcome-score")
+            || figure.measure().endsWith("-advantage");
+    return won ? NOBODY_WON : AS_THEY_STOOD;
   }
 
   /** One row for each value that a count took: how often, and in which share of games. */
@@ -64,22 +83,25 @@ final class Tables {
     Csv csv = new Csv("rules", "first", "second", "measure", "value", "count", "share");
     for (int i = 0; i < results.tallies().size(); i++) {
       Scenario scenario = results.plan().scenarios().get(i);
-      Tally tally = results.tallies().get(i);
-      for (Count count : Count.values()) {
-        Histogram seen = tally.of(count);
-        double total = seen.total();
-        seen.forEach(
-            (value, times) ->
-                csv.row(
-                    scenario.rules().name(),
-                    scenario.first().label(),
-                    scenario.second().label(),
-                    count.word(),
-                    value,
-                    times,
-                    times / total));
-      }
+      String rules = scenario.rules().name();
+      rows(csv, rules, scenario.first(), scenario.second(), results.tallies().get(i));
+    }
+    for (Results.Seating seating : results.seatings()) {
+      String rules = seating.contest().rules().name();
+      rows(csv, rules, seating.first(), seating.second(), seating.tally());
     }
     return csv.bytes();
+  }
+
+  private static void rows(
+      Csv csv, String rules, PolicySpec first, PolicySpec second, Tally tally) {
+    for (Count count : Count.values()) {
+      Histogram seen = tally.of(count);
+      double total = seen.total();
+      seen.forEach(
+          (value, times) ->
+              csv.row(
+                  rules, first.label(), second.label(), count.word(), value, times, times / total));
+    }
   }
 }

@@ -14,7 +14,8 @@ enum Type {
   HEADING(Font.BOLD, 12, Shade.INK),
   LABEL(Font.PLAIN, 12, Shade.INK),
   AXIS(Font.PLAIN, 11, Shade.GREY),
-  SOURCE(Font.PLAIN, 10, Shade.GREY);
+  SOURCE(Font.PLAIN, 10, Shade.GREY),
+  FIELD(Font.PLAIN, 10, Shade.INK);
 
   /**
    * The face that every Java has and that is sans-serif everywhere; for any other the SVG library

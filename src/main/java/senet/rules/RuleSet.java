@@ -135,4 +135,38 @@ public record RuleSet(
         forced,
         ending);
   }
+
+  /** These rules with other rules for landing on a rival. */
+  public RuleSet with(Landing newLanding) {
+    return new RuleSet(
+        name,
+        title,
+        source,
+        notes,
+        setup,
+        dice,
+        extraThrows,
+        newLanding,
+        safe,
+        lastSquares,
+        forced,
+        ending);
+  }
+
+  /** These rules with another end. */
+  public RuleSet with(Ending newEnding) {
+    return new RuleSet(
+        name,
+        title,
+        source,
+        notes,
+        setup,
+        dice,
+        extraThrows,
+        landing,
+        safe,
+        lastSquares,
+        forced,
+        newEnding);
+  }
 }

@@ -2,50 +2,66 @@ package senet.run;
 
 import java.util.List;
 import java.util.Optional;
-import senet.measure.Tally;
+import java.util.stream.IntStream;
 
-/** Hands out the games that a plan still lacks, batch by batch; for use by several threads. */
+/**
+ * Hands out the games that a plan still lacks, batch by batch; for use by several threads. Games
+ * that are needed for certain come first, scenario by scenario; only when all of them are being
+ * played do threads that would be idle go on beyond a checkpoint, perhaps in vain.
+ */
 final class Batches {
+  private final Ledger ledger;
   private final List<Scenario> scenarios;
   private final long size;
 
   /** The next game of each scenario. */
   private final long[] next;
 
-  private int scenario;
+  /** Before this scenario there is nothing left to hand out. */
+  private int start;
 
-  /**
-   * The games that are left.
-   *
-   * @param size how many games of simple policies make a batch; fewer of policies that take longer
-   */
-  Batches(Results start, long size) {
+  Batches(Ledger ledger, long size) {
     if (size < 1) {
       throw new IllegalArgumentException("a batch of " + size + " games; at least 1");
     }
-    this.scenarios = start.plan().scenarios();
+    this.ledger = ledger;
+    this.scenarios = ledger.plan().scenarios();
     this.size = size;
-    this.next = start.tallies().stream().mapToLong(Tally::games).toArray();
+    this.next = IntStream.range(0, scenarios.size()).mapToLong(ledger::games).toArray();
   }
 
   /** The next batch; nothing when all are handed out. */
   synchronized Optional<Batch> next() {
-    while (scenario < next.length && next[scenario] >= scenarios.get(scenario).games()) {
-      scenario++;
+    while (start < next.length && !hasMore(start)) {
+      start++;
     }
-    if (scenario == next.length) {
-      return Optional.empty();
+    for (int i = start; i < next.length; i++) {
+      if (next[i] < ledger.needed(i)) {
+        return Optional.of(handOut(i));
+      }
     }
-    long games = scenarios.get(scenario).games();
+    for (int i = start; i < next.length; i++) {
+      if (hasMore(i)) {
+        return Optional.of(handOut(i));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private boolean hasMore(int scenario) {
+    return next[scenario] < scenarios.get(scenario).games() && !ledger.isComplete(scenario);
+  }
+
+  private Batch handOut(int scenario) {
     long from = next[scenario];
-    long batch = Math.max(1, (long) (size / scenarios.get(scenario).effort()));
-    long to = games - from <= batch ? games : from + batch;
+    long end = scenarios.get(scenario).endOfStretch(from);
+    long to = end - from <= size ? end : from + size;
     next[scenario] = to;
-    return Optional.of(new Batch(scenario, from, to));
+    return new Batch(scenario, from, to);
   }
 
   /** Hands out no more. */
   synchronized void stop() {
-    scenario = next.length;
+    start = next.length;
   }
 }

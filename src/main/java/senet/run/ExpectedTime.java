@@ -21,14 +21,24 @@ public final class ExpectedTime {
 
   /** The seconds that one thread would take. */
   public static double seconds(Plan plan) {
-    return plan.scenarios().stream().mapToDouble(ExpectedTime::seconds).sum();
+    return plan.scenarios().stream().mapToDouble(ExpectedTime::seconds).sum()
+        + plan.contests().stream().mapToDouble(ExpectedTime::seconds).sum();
   }
 
   private static double seconds(Scenario scenario) {
-    return scenario.games()
+    return scenario.expectedGames()
         * throwsPerGame(scenario.rules())
         * NANOS_PER_THROW
         * scenario.effort()
+        / 1e9;
+  }
+
+  private static double seconds(Contest contest) {
+    return 2
+        * contest.mostPairs()
+        * throwsPerGame(contest.rules())
+        * NANOS_PER_THROW
+        * contest.effort()
         / 1e9;
   }
 

@@ -1,6 +1,7 @@
 package senet.run;
 
 import java.util.List;
+import senet.measure.RateIntervals;
 
 /**
  * A study, ready to run.
@@ -13,6 +14,10 @@ import java.util.List;
  * @param bothStarts pairs of scenarios that differ only in who starts
  * @param charts the names of the charts to draw
  * @param sweeps how those rule sets came about that are not written out in the study
+ * @param rateIntervals how the intervals of rates are made
+ * @param comparisons what is compared, and with what
+ * @param contests the pairs of games that are played, of a tournament or of matches
+ * @param endgamePieces up to how many pieces a side exact endgame tables are used; 0 for none
  */
 public record Plan(
     String study,
@@ -22,9 +27,13 @@ public record Plan(
     List<Scenario> scenarios,
     List<StartPair> bothStarts,
     List<String> charts,
-    List<Sweep> sweeps) {
+    List<Sweep> sweeps,
+    RateIntervals rateIntervals,
+    ComparisonSettings comparisons,
+    List<Contest> contests,
+    int endgamePieces) {
 
-  /** A plan whose rule sets are all written out in the study. */
+  /** A plan whose rule sets are all written out in the study, with the usual comparisons. */
   public Plan(
       String study,
       String title,
@@ -33,7 +42,19 @@ public record Plan(
       List<Scenario> scenarios,
       List<StartPair> bothStarts,
       List<String> charts) {
-    this(study, title, seed, confidence, scenarios, bothStarts, charts, List.of());
+    this(
+        study,
+        title,
+        seed,
+        confidence,
+        scenarios,
+        bothStarts,
+        charts,
+        List.of(),
+        RateIntervals.NOMINAL,
+        ComparisonSettings.DEFAULT,
+        List.of(),
+        0);
   }
 
   /**
@@ -50,15 +71,94 @@ public record Plan(
     bothStarts = List.copyOf(bothStarts);
     charts = List.copyOf(charts);
     sweeps = List.copyOf(sweeps);
+    contests = List.copyOf(contests);
   }
 
   /** The same plan with what is known of how its rule sets came about. */
   public Plan with(List<Sweep> newSweeps) {
-    return new Plan(study, title, seed, confidence, scenarios, bothStarts, charts, newSweeps);
+    return new Plan(
+        study,
+        title,
+        seed,
+        confidence,
+        scenarios,
+        bothStarts,
+        charts,
+        newSweeps,
+        rateIntervals,
+        comparisons,
+        contests,
+        endgamePieces);
   }
 
-  /** All games of all scenarios. */
+  /** The same plan with other comparisons. */
+  public Plan with(ComparisonSettings newComparisons) {
+    return new Plan(
+        study,
+        title,
+        seed,
+        confidence,
+        scenarios,
+        bothStarts,
+        charts,
+        sweeps,
+        rateIntervals,
+        newComparisons,
+        contests,
+        endgamePieces);
+  }
+
+  /** The same plan with endgame tables up to so many pieces a side; 0 for none. */
+  public Plan withEndgame(int pieces) {
+    return new Plan(
+        study,
+        title,
+        seed,
+        confidence,
+        scenarios,
+        bothStarts,
+        charts,
+        sweeps,
+        rateIntervals,
+        comparisons,
+        contests,
+        pieces);
+  }
+
+  /** The same plan with contests. */
+  public Plan withContests(List<Contest> newContests) {
+    return new Plan(
+        study,
+        title,
+        seed,
+        confidence,
+        scenarios,
+        bothStarts,
+        charts,
+        sweeps,
+        rateIntervals,
+        comparisons,
+        newContests,
+        endgamePieces);
+  }
+
+  /** Whether some scenario or match may have fewer games than its most. */
+  public boolean isOpen() {
+    return scenarios.stream().anyMatch(s -> !s.stopping().equals(StoppingRule.NEVER))
+        || contests.stream().anyMatch(Contest::isMatch);
+  }
+
+  /** A guess at all games of all scenarios, and the most that contests can have. */
+  public long expectedGames() {
+    return scenarios.stream().mapToLong(Scenario::expectedGames).sum() + contestGames();
+  }
+
+  /** All games of all scenarios and contests, at most. */
   public long games() {
-    return scenarios.stream().mapToLong(Scenario::games).sum();
+    return scenarios.stream().mapToLong(Scenario::games).sum() + contestGames();
+  }
+
+  private long contestGames() {
+    return contests.stream().mapToLong(contest -> 2 * contest.mostPairs()).sum();
   }
 }

@@ -7,11 +7,12 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import senet.policy.endgame.TableStore;
 
 /**
  * Plays all games of a plan in parallel. Each game depends on the seed, its scenario and its index
- * only, and tallies are whole numbers, so that the results are the same for any number of threads
- * and any size of batch.
+ * only, tallies are whole numbers, and rules for stopping are asked with a fixed number of first
+ * games, so that the results are the same for any number of threads and any size of batch.
  */
 public final class Runner {
 
@@ -24,6 +25,7 @@ public final class Runner {
   private final int threads;
   private final long batchSize;
   private final Progress progress;
+  private final TableStore tables;
 
   /**
    * A runner.
@@ -33,9 +35,15 @@ public final class Runner {
    * @param progress is told of every finished batch
    */
   public Runner(int threads, long batchSize, Progress progress) {
+    this(threads, batchSize, progress, TableStore.none());
+  }
+
+  /** The same, with {@code tables} where endgame tables come from, if the plan uses them. */
+  public Runner(int threads, long batchSize, Progress progress, TableStore tables) {
     this.threads = threads;
     this.batchSize = batchSize;
     this.progress = progress;
+    this.tables = tables;
   }
 
   /** Plays a plan from its first game to its end; otherwise as {@link #run(Ledger)}. */
@@ -53,9 +61,8 @@ public final class Runner {
    *     are in the ledger then, but for those that took too long
    */
   public void run(Ledger ledger) throws RunFailure, InterruptedException {
-    Results start = ledger.results();
-    Batches batches = new Batches(start, batchSize);
-    BatchPlayer player = new BatchPlayer(start.plan());
+    Batches batches = new Batches(ledger, batchSize);
+    BatchPlayer player = new BatchPlayer(ledger.plan(), tables);
     ExecutorService pool = Executors.newFixedThreadPool(threads, Runner::daemon);
     try {
       ExecutorCompletionService<Void> workers = new ExecutorCompletionService<>(pool);
@@ -79,6 +86,7 @@ public final class Runner {
     } finally {
       batches.stop();
     }
+    new ContestRunner(threads, progress).run(ledger);
   }
 
   private void work(Batches batches, BatchPlayer player, Ledger ledger) throws RunFailure {
@@ -89,13 +97,13 @@ public final class Runner {
     }
   }
 
-  private static RunFailure failure(@Nullable Throwable cause) {
+  static RunFailure failure(@Nullable Throwable cause) {
     return cause instanceof RunFailure failure
         ? failure
         : new RunFailure("the run failed: " + cause, cause);
   }
 
-  private static Thread daemon(Runnable work) {
+  static Thread daemon(Runnable work) {
     Thread thread = new Thread(work, "senet-worker");
     thread.setDaemon(true);
     return thread;

@@ -1,6 +1,7 @@
 package senet.run;
 
 import senet.game.GameRandom;
+import senet.measure.Tally;
 import senet.policy.PolicySpec;
 import senet.rules.RuleSet;
 
@@ -10,9 +11,32 @@ import senet.rules.RuleSet;
  * @param rules the rule set
  * @param first the policy that moves first
  * @param second the policy that moves second
- * @param games how many games, at least 1
+ * @param games how many games at most, at least 1
+ * @param stopping whether fewer will do
  */
-public record Scenario(RuleSet rules, PolicySpec first, PolicySpec second, long games) {
+public record Scenario(
+    RuleSet rules, PolicySpec first, PolicySpec second, long games, StoppingRule stopping) {
+
+  /** A scenario of just so many games. */
+  public Scenario(RuleSet rules, PolicySpec first, PolicySpec second, long games) {
+    this(rules, first, second, games, StoppingRule.NEVER);
+  }
+
+  /** Whether these first games of the scenario are all that is to be played of it. */
+  public boolean isComplete(Tally tally) {
+    return tally.games() == games
+        || (stopping.isCheckpoint(tally.games()) && stopping.enough(tally));
+  }
+
+  /** The next number of games, above this one, at which it is seen whether more are needed. */
+  long endOfStretch(long from) {
+    return Math.min(games, stopping.checkpointAfter(from));
+  }
+
+  /** A guess at how many games will be played; of a fixed number of games that number. */
+  public long expectedGames() {
+    return stopping.expectedGames(new Tally(), games);
+  }
 
   /** Names the scenario apart from the others of its plan; its random numbers depend on it. */
   public String key() {

@@ -26,8 +26,23 @@ final class Confidence {
     return NORMAL.inverseSurvivalProbability(tail(confidence));
   }
 
+  /** The number above which a standard normal lies with this probability, above 0 and below 1. */
+  static double critical(double tail) {
+    return NORMAL.inverseSurvivalProbability(tail);
+  }
+
   /** Student's critical value for {@code degrees} degrees of freedom. */
   static double t(double confidence, double degrees) {
     return TDistribution.of(degrees).inverseSurvivalProbability(tail(confidence));
+  }
+
+  /** The probability of a standard normal above {@code z}. */
+  static double upperTail(double z) {
+    return NORMAL.survivalProbability(z);
+  }
+
+  /** The probability of Student's t above {@code t}. */
+  static double upperTail(double t, double degrees) {
+    return TDistribution.of(degrees).survivalProbability(t);
   }
 }

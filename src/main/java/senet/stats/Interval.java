@@ -17,4 +17,11 @@ public record Interval(double low, double high) {
   public boolean contains(double value) {
     return low <= value && value <= high;
   }
+
+  /**
+   * Half the distance between the ends: what stands behind "±" where the middle is the estimate.
+   */
+  public double halfWidth() {
+    return (high - low) / 2;
+  }
 }

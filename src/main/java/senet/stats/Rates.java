@@ -57,7 +57,8 @@ public final class Rates {
     return new Interval(low, high);
   }
 
-  private static void check(long successes, long n) {
+  /** Refuses successes that no trials can have. */
+  static void check(long successes, long n) {
     if (n < 0) {
       throw new IllegalArgumentException("number of trials is negative: " + n);
     }

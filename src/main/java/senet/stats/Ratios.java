@@ -34,18 +34,23 @@ public final class Ratios {
     if (n == 1) {
       return Estimate.none(ratio, "one observation", n);
     }
+    double variance = variance(sums);
+    if (variance == 0) {
+      return Estimate.none(ratio, "all ratios equal", n);
+    }
+    double half = Confidence.t(confidence, n - 1.0) * Math.sqrt(variance);
+    return new Estimate(ratio, new Interval(ratio - half, ratio + half), "delta", n);
+  }
+
+  /** e² of the ratio; needs two pairs and a Σx that is not zero. */
+  static double variance(RatioSums sums) {
     BigInteger residual = scaledResidual(sums);
     if (residual.signum() < 0) {
       throw new IllegalArgumentException("no pairs have these sums: " + sums);
     }
-    if (residual.signum() == 0) {
-      return Estimate.none(ratio, "all ratios equal", n);
-    }
     BigInteger denominator =
-        BigInteger.valueOf(sums.sumX()).pow(4).multiply(BigInteger.valueOf(n - 1));
-    double variance = Exact.quotient(residual.multiply(BigInteger.valueOf(n)), denominator);
-    double half = Confidence.t(confidence, n - 1.0) * Math.sqrt(variance);
-    return new Estimate(ratio, new Interval(ratio - half, ratio + half), "delta", n);
+        BigInteger.valueOf(sums.sumX()).pow(4).multiply(BigInteger.valueOf(sums.n() - 1));
+    return Exact.quotient(residual.multiply(BigInteger.valueOf(sums.n())), denominator);
   }
 
   /** (Σx)²·Σ(y − Rx)²: an integer, and exact because the three terms nearly cancel. */

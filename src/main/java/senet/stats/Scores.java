@@ -74,7 +74,40 @@ public final class Scores {
    * @param terms at least one; without observations in any one of them there is no estimate
    */
   public static Estimate linear(List<Term> terms, double confidence) {
-    double z = Confidence.z(confidence);
+    Limits limits = limits(terms, Confidence.z(confidence));
+    if (!limits.allObserved()) {
+      return Estimate.none(Double.NaN, "a sample without observations", limits.n());
+    }
+    double low = Math.max(limits.least(), limits.value() - limits.below());
+    double high = Math.min(limits.greatest(), limits.value() + limits.above());
+    String method = limits.bound() ? "mover (bound)" : "multinomial";
+    return new Estimate(limits.value(), new Interval(low, high), method, limits.n());
+  }
+
+  /**
+   * A linear combination with the distances to its limits.
+   *
+   * @param value the combination
+   * @param below how far the lower limit lies below it, before it is cut to the range
+   * @param above how far the upper limit lies above it
+   * @param least the least possible value
+   * @param greatest the greatest possible value
+   * @param bound whether a sample needs Wilson's limits
+   * @param allObserved whether each sample has observations
+   * @param n the number of observations in all samples
+   */
+  record Limits(
+      double value,
+      double below,
+      double above,
+      double least,
+      double greatest,
+      boolean bound,
+      boolean allObserved,
+      long n) {}
+
+  /** The combination with its limits at the normal critical value {@code z}. */
+  static Limits limits(List<Term> terms, double z) {
     if (terms.isEmpty()) {
       throw new IllegalArgumentException("no terms: " + terms);
     }
@@ -101,14 +134,9 @@ public final class Scores {
       bound |= sample.bound();
       allObserved &= sample.n() > 0;
     }
-    if (!allObserved) {
-      return Estimate.none(Double.NaN, "a sample without observations", n);
-    }
     // Sums of rounded terms may pass the ends of the range by a last digit.
     value = Math.min(greatest, Math.max(least, value));
-    double low = Math.max(least, value - Math.sqrt(below));
-    double high = Math.min(greatest, value + Math.sqrt(above));
-    String method = bound ? "mover (bound)" : "multinomial";
-    return new Estimate(value, new Interval(low, high), method, n);
+    return new Limits(
+        value, Math.sqrt(below), Math.sqrt(above), least, greatest, bound, allObserved, n);
   }
 }

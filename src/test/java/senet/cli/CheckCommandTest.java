@@ -39,6 +39,23 @@ class CheckCommandTest {
   }
 
   @Test
+  void countsOneInTheSingular() throws IOException {
+    Path study =
+        Files.writeString(
+            folder.resolve("one.yaml"),
+            """
+            study: one
+            games: 1
+            rules: [bell]
+            matchups: [{first: random, second: random}]
+            """);
+    assertThat(
+            Cli.run("check", study).out().lines().map(line -> line.strip().replaceAll(" +", " ")))
+        .anyMatch(line -> line.equals("bell: random against random 1 game"))
+        .anyMatch(line -> line.startsWith("1 scenario, 1 game, about "));
+  }
+
+  @Test
   void countsManyScenariosByTheEntriesThatMakeThem() throws IOException {
     Path study =
         Files.writeString(
@@ -58,7 +75,7 @@ class CheckCommandTest {
     assertThat(cli.err()).isEmpty();
     assertThat(cli.out().lines().skip(1).map(String::strip))
         .startsWith(
-            "by name: 1 rule sets, 2 scenarios: museum",
+            "by name: 1 rule set, 2 scenarios: museum",
             "factorial from standard to bell: 16 rule sets, 32 scenarios: standard,"
                 + " standard-to-bell+setup, standard-to-bell+safe, standard-to-bell+setup+safe, …",
             "vary bell over pieces: 2 rule sets, 4 scenarios: bell+pieces=5, bell",

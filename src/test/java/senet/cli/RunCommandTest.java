@@ -31,7 +31,7 @@ class RunCommandTest {
     assertThat(cli.code()).as(cli.err()).isZero();
     assertThat(cli.out()).isEmpty();
     assertThat(cli.errIn(folder)).endsWith("Results are in results: open results/report.html\n");
-    assertThat(Cli.files(results)).containsKeys("study.json", "summary.csv");
+    assertThat(Cli.files(results)).containsKeys("study.json", "summary.csv", "comparisons.csv");
     assertThat(results.resolve("run.log")).content().contains("study: small", "threads: ");
     assertThat(Cli.files(folder).keySet()).noneMatch(name -> name.endsWith(".tmp"));
   }

@@ -18,6 +18,10 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import senet.measure.Delta;
+import senet.measure.Measure;
+import senet.measure.Measures;
+import senet.measure.RateIntervals;
 import senet.policy.Policies;
 import senet.policy.PolicyKind;
 import senet.policy.PolicyParameter;
@@ -34,6 +38,8 @@ import senet.rules.Row;
 import senet.rules.RuleSet;
 import senet.rules.SendsBack;
 import senet.rules.Starter;
+import senet.run.ComparisonSettings;
+import senet.run.Precision;
 
 /** The schemas accept what the readers accept, and name the same keys and words. */
 class SchemaTest {
@@ -119,14 +125,28 @@ class SchemaTest {
         "games: 1e6",
         "starts: both",
         "confidence: 0.99",
+        "rateIntervals: guaranteed",
+        "precision: {measure: first-player-advantage, halfWidth: 0.002}",
+        "precision: [{measure: throws, statistic: median, halfWidth: 0.5, minGames: 20000, maxGames: 1e6}, {measure: draw, halfWidth: 1e-3}]",
         "rules: [{vary: standard, over: {pieces: 5}}]",
         "rules: [{vary: bell, over: {pieces: [5, 7], gates: {no: none, stop: [26]}}, skipIllegal: true}]",
         "rules: [bell, {walk: {from: standard, to: bell}}, {walk: {from: bell, to: museum}}]",
         "rules: [{walk: {from: bell, to: bell-2, order: safe}}, {name: bell-2, extends: bell, safe: none}]",
         "rules: [{factorial: {from: standard, to: bell, rows: [landing, safe, end]}}]",
         "charts: none",
+        "tournament: {policies: [random, {policy: weighted, name: w, off: 1}], pairs: 7}\ncharts: [length, ratings]",
+        "tournament: {policies: [rearmost, greedy]}",
+        "match: {first: greedy, second: cautious}",
+        "match: [{first: greedy, second: cautious, h0: 0.4, h1: 0.6, alpha: 0.1, beta: 0.2, maxPairs: 9}]",
         "charts: length",
+        "comparisons: {}",
+        "comparisons: {baseline: bell, pairs: all, between: rules, measures: draw}",
+        "comparisons: {measures: [draw, throws], equivalence: {draw: 0.005, throws: 2.5%}}",
+        "comparisons: {measures: [turns, margin], equivalence: {turns: 100%, margin: 0.25}}",
         "title: 2026",
+        "endgame: 2",
+        "endgame: {pieces: 3}",
+        "endgame: none",
         "matchups: [{first: {policy: weighted, name: w, off: -1, path: 0.5}, second: {policy: greedy}}]",
         "matchups: [{first: expectimax, second: {policy: mcts, iterations: 50, rollout: greedy, off: 1}}]",
         "matchups: [{first: {policy: expectimax, depth: 3, table: 0}, second: mcts}]"
@@ -150,6 +170,11 @@ class SchemaTest {
       value = {
         "study ; /properties ; {zz: 1}",
         "study ; /properties/matchups/items/properties ; matchups: [{zz: 1}]",
+        "study ; /$defs/goal/properties ; precision: {zz: 1}",
+        "study ; /properties/tournament/properties ; tournament: {zz: 1}",
+        "study ; /$defs/match/properties ; match: [{zz: 1}]",
+        "study ; /properties/comparisons/properties ; comparisons: {zz: 1}",
+        "study ; /properties/endgame/anyOf/2/properties ; endgame: {zz: 1}",
         "study ; /$defs/vary/properties ; rules: [{vary: bell, over: {pieces: 5}, zz: 1}]",
         "study ; /$defs/walk/properties ; rules: [{walk: {from: bell, to: museum}, zz: 1}]",
         "study ; /$defs/walk/properties/walk/properties ; rules: [{walk: {zz: 1}}]",
@@ -215,6 +240,13 @@ class SchemaTest {
     String bySquare = "/patternProperties/^([1-9]|[12][0-9]|30)$";
     return Stream.of(
         Arguments.of("study", "/properties/starts", StartChoice.class),
+        Arguments.of("study", "/properties/rateIntervals", RateIntervals.class),
+        Arguments.of(
+            "study", "/properties/comparisons/properties/pairs", ComparisonSettings.Pairs.class),
+        Arguments.of(
+            "study",
+            "/properties/comparisons/properties/between",
+            ComparisonSettings.Between.class),
         Arguments.of("rules", "/properties/start", Starter.class),
         Arguments.of("rules", "/properties/landing", Landing.OnRival.class),
         Arguments.of("rules", "/properties/end", Ending.Goal.class),
@@ -265,10 +297,28 @@ class SchemaTest {
         .isEqualTo(rows);
     assertThat(texts(STUDY.at("/$defs/vary/properties/over/propertyNames/not/enum")))
         .containsExactlyElementsOf(VaryReader.WORDS);
-    assertThat(texts(STUDY.at("/$defs/chart/enum"))).isEqualTo(StudyReader.CHARTS);
-    assertThat(texts(STUDY.at("/properties/charts/default"))).isEqualTo(StudyReader.CHARTS);
+    assertThat(texts(STUDY.at("/$defs/chart/enum"))).isEqualTo(ChartNames.all());
+    assertThat(texts(STUDY.at("/$defs/measure/enum"))).isEqualTo(Measures.names());
+    assertThat(names(STUDY.at("/properties/comparisons/properties/equivalence/properties")))
+        .containsExactlyInAnyOrderElementsOf(
+            Measures.names().stream()
+                .filter(name -> Measures.named(name).delta().kind() == Delta.Kind.SHARE_OF_GAMES)
+                .toList());
+    assertThat(texts(STUDY.at("/properties/charts/default"))).isEqualTo(ChartNames.OF_MATCHUPS);
     assertThat(texts(STUDY.at("/$defs/inlineRuleSet/allOf/1/properties/name/not/enum")))
         .isEqualTo(BuiltInRules.NAMES);
+  }
+
+  @Test
+  void hasTheMeasuresAndTheDefaultsOfAPrecision() {
+    assertThat(texts(STUDY.at("/$defs/goal/properties/measure/enum")))
+        .isEqualTo(Measures.ALL.stream().map(Measure::name).toList());
+    assertThat(texts(STUDY.at("/$defs/goal/properties/statistic/enum")))
+        .isEqualTo(Measures.ALL.stream().flatMap(m -> m.statistics().stream()).distinct().toList());
+    assertThat(STUDY.at("/$defs/goal/properties/minGames/default").asLong())
+        .isEqualTo(Precision.DEFAULT_LEAST_GAMES);
+    assertThat(STUDY.at("/$defs/goal/properties/maxGames/default").asLong())
+        .isEqualTo(Precision.DEFAULT_MOST_GAMES);
   }
 
   @Test
@@ -286,6 +336,15 @@ class SchemaTest {
     assertThat(STUDY.at("/properties/games/default").asLong()).isEqualTo(study.games());
     assertThat(STUDY.at("/properties/confidence/default").asDouble()).isEqualTo(study.confidence());
     assertThat(STUDY.at("/properties/starts/default").asText()).isEqualTo(study.starts().word());
+    assertThat(STUDY.at("/properties/rateIntervals/default").asText())
+        .isEqualTo(study.rateIntervals().word());
+    JsonNode comparisons = STUDY.at("/properties/comparisons/properties");
+    assertThat(comparisons.at("/pairs/default").asText())
+        .isEqualTo(study.comparisons().pairs().word());
+    assertThat(comparisons.at("/between/default").asText())
+        .isEqualTo(study.comparisons().between().word());
+    assertThat(texts(comparisons.at("/measures/default")))
+        .isEqualTo(study.comparisons().measures());
     RuleSet rules = new RulesDraft().finish(null);
     assertThat(RULES.at("/properties/maxThrows/default").asInt())
         .isEqualTo(rules.ending().maxThrows());

@@ -10,7 +10,9 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import senet.measure.Delta;
 import senet.rules.RuleSet;
+import senet.run.ComparisonSettings;
 import senet.run.Progress;
 import senet.run.Results;
 import senet.run.Runner;
@@ -47,6 +49,22 @@ class StudyJsonTest {
         matchups: [{first: random, second: greedy}, {first: greedy, second: greedy}]
         charts: none
         """);
+  }
+
+  @Test
+  void ofEndgameTables() throws Exception {
+    Results results =
+        roundTrip(
+            """
+            study: tables
+            games: 60
+            starts: both
+            rules: [bell, museum]
+            matchups: [{first: random, second: greedy}]
+            endgame: {pieces: 1}
+            """);
+    assertThat(results.plan().endgamePieces()).isEqualTo(1);
+    assertThat(results.tallies()).allSatisfy(t -> assertThat(t.chances().n()).isEqualTo(60));
   }
 
   @Test
@@ -95,6 +113,37 @@ class StudyJsonTest {
             """);
     assertThat(results.plan().bothStarts()).hasSize(3);
     assertThat(results.plan().scenarios()).hasSize(14);
+  }
+
+  @Test
+  void ofComparisons() throws Exception {
+    Results results =
+        roundTrip(
+            """
+            study: compared
+            games: 40
+            rules: [bell, standard]
+            matchups: [{first: random, second: random}]
+            comparisons:
+              baseline: standard
+              pairs: all
+              measures: [throws, draw, margin]
+              equivalence: {throws: 2.5%, draw: 0.005, margin: 0.000002}
+            """);
+    ComparisonSettings settings = results.plan().comparisons();
+    assertThat(settings.baseline()).isEqualTo("standard");
+    assertThat(settings.equivalence())
+        .containsEntry("throws", new Delta(0.025, Delta.Kind.SHARE_OF_BASELINE))
+        .containsEntry("draw", new Delta(0.005, Delta.Kind.SHARE_OF_GAMES))
+        .containsEntry("margin", new Delta(0.000002, Delta.Kind.UNITS));
+    roundTrip(
+        """
+        study: compared
+        games: 40
+        rules: [bell]
+        matchups: [{first: random, second: random}, {first: greedy, second: random}]
+        comparisons: {between: matchups, measures: turns}
+        """);
   }
 
   @Test

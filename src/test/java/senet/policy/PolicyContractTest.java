@@ -13,11 +13,13 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import senet.game.Counts;
 import senet.game.Engine;
 import senet.game.Game;
 import senet.game.GameRandom;
 import senet.game.GameResult;
 import senet.game.Policy;
+import senet.game.Turn;
 import senet.policy.PolicyParameter.Type;
 import senet.rules.RuleSet;
 
@@ -98,6 +100,43 @@ class PolicyContractTest {
                 .isEqualTo(fresh);
           }
         });
+  }
+
+  /** What exact values rest on: see {@link PolicyKind.Choice}. */
+  @ParameterizedTest
+  @MethodSource("specs")
+  void choosesAsItsKindSays(PolicySpec spec) {
+    SITUATIONS.forEach(
+        (rules, situations) -> {
+          Policy policy = spec.create(SomeRules.engine(rules));
+          for (Situation situation : situations.subList(0, 500)) {
+            switch (spec.kind().choice()) {
+              case BY_POSITION -> {
+                // without random numbers, and however many pieces both sides have borne off
+                int counts = situation.counts();
+                int more = counts + Counts.of(2, 2);
+                assertThat(choice(policy, situation, more))
+                    .describedAs("%s", situation)
+                    .isEqualTo(choice(policy, situation, counts));
+              }
+              case ANY_MOVE -> {
+                int seen = 0;
+                SplitMix64 random = new SplitMix64(7);
+                for (int i = 0; i < 200; i++) {
+                  seen |= situation.choice(policy, random);
+                }
+                assertThat(seen).isEqualTo(situation.legal());
+              }
+              case OTHER -> {}
+            }
+          }
+        });
+  }
+
+  private static int choice(Policy policy, Situation situation, int counts) {
+    Turn turn = new Turn();
+    turn.show(situation.board(), counts, situation.value(), situation.legal());
+    return policy.choose(turn);
   }
 
   @ParameterizedTest

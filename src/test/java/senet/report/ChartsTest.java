@@ -22,8 +22,18 @@ class ChartsTest {
   void everyChartDrawsAnyNumberOfScenarios(int scenarios) throws IOException {
     Findings findings = new Findings(Studies.oneMatchup(scenarios));
     for (Chart chart : Charts.ALL) {
+      if (!Studies.CHARTS.contains(chart.name())) {
+        continue;
+      }
       List<Drawing> drawings = chart.draw(findings);
-      assertThat(drawings).extracting(Drawing::name).containsExactly(chart.name());
+      if (chart instanceof AttributionChart) {
+        assertThat(drawings).as("a study without a factorial").isEmpty();
+      } else if (chart instanceof ComparisonChart) {
+        // nothing to compare, one chart for all measures, or a chart for each
+        assertThat(drawings).hasSize(scenarios == 1 ? 0 : scenarios == 2 ? 1 : 3);
+      } else {
+        assertThat(drawings).extracting(Drawing::name).containsExactly(chart.name());
+      }
       for (Drawing drawing : drawings) {
         assertDrawn(drawing);
       }

@@ -21,6 +21,7 @@ class ReportTest {
         .containsExactly(
             "summary.csv",
             "distributions.csv",
+            "comparisons.csv",
             "charts/outcome.svg",
             "charts/outcome.png",
             "charts/advantage.svg",
@@ -29,6 +30,8 @@ class ReportTest {
             "charts/length.png",
             "charts/score.svg",
             "charts/score.png",
+            "charts/comparisons.svg",
+            "charts/comparisons.png",
             "report.html");
   }
 

@@ -32,7 +32,8 @@ import senet.run.Scenario;
 
 /** Small studies that the tests of this package report on. */
 final class Studies {
-  static final List<String> CHARTS = List.of("outcome", "advantage", "length", "score");
+  static final List<String> CHARTS =
+      List.of("outcome", "advantage", "length", "score", "comparisons");
   static final PolicySpec RANDOM = policy("random");
   static final PolicySpec GREEDY = policy("greedy");
   private static final long GAMES = 200;

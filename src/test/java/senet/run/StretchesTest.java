@@ -9,12 +9,20 @@ import java.util.Random;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
+import senet.config.BuiltInRules;
 import senet.game.GameResult.End;
 import senet.measure.Tally;
+import senet.policy.Policies;
+import senet.policy.PolicySpec;
 import senet.rules.Side;
 
 /** Batches may end in any order: what counts are the games before the first gap. */
 class StretchesTest {
+
+  private static Scenario scenario() {
+    PolicySpec random = PolicySpec.of(Policies.find("random").orElseThrow());
+    return new Scenario(BuiltInRules.all().get(0), random, random, 1_000);
+  }
 
   private static Tally tally(long games) {
     Tally tally = new Tally();
@@ -25,7 +33,7 @@ class StretchesTest {
   @RepeatedTest(20)
   void theFirstStretchEndsAtTheFirstGap(RepetitionInfo repetition) {
     Random random = new Random(repetition.getCurrentRepetition());
-    Stretches stretches = new Stretches(tally(5));
+    Stretches stretches = new Stretches(scenario(), tally(5));
     List<Long> starts = new ArrayList<>();
     for (long start = 5; start < 60; start += 5) {
       starts.add(start);
@@ -46,7 +54,7 @@ class StretchesTest {
   @Test
   void whatWasTakenStaysAsItWas() {
     Tally start = tally(5);
-    Stretches stretches = new Stretches(start);
+    Stretches stretches = new Stretches(scenario(), start);
     Tally taken = stretches.first();
     stretches.add(5, tally(5));
     assertThat(taken.games()).isEqualTo(5);

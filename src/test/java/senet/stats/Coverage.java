@@ -5,27 +5,49 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.Objects;
 import java.util.SplittableRandom;
-import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 
 /** How often intervals from simulated samples hold the truth. */
 final class Coverage {
-  private static final int REPETITIONS = 2000;
+  /** How often each experiment is made; -Dcoverage.repetitions=N makes more. */
+  static final int REPETITIONS = Math.max(2000, Integer.getInteger("coverage.repetitions", 0));
+
   private static final double HALF_DIGIT = 0.5001e-4;
 
   private Coverage() {}
 
+  /** Makes an interval from a sample. */
+  @FunctionalInterface
+  interface Experiment {
+    Estimate apply(SplittableRandom random);
+  }
+
   /** The share of repetitions whose interval contains {@code truth}; a missing one does not. */
-  static double of(double truth, Function<SplittableRandom, Estimate> experiment) {
+  static double of(double truth, Experiment experiment) {
+    return of(truth, REPETITIONS, experiment);
+  }
+
+  /** The same of so many repetitions. */
+  static double of(double truth, int repetitions, Experiment experiment) {
+    return share(
+        repetitions,
+        random -> {
+          Interval interval = experiment.apply(random).interval();
+          return interval != null && interval.contains(truth);
+        });
+  }
+
+  /** The share of repetitions in which something happens. */
+  static double share(int repetitions, Predicate<SplittableRandom> event) {
     SplittableRandom random = new SplittableRandom(20240229);
     int hits = 0;
-    for (int i = 0; i < REPETITIONS; i++) {
-      Interval interval = experiment.apply(random).interval();
-      if (interval != null && interval.contains(truth)) {
+    for (int i = 0; i < repetitions; i++) {
+      if (event.test(random)) {
         hits++;
       }
     }
-    return (double) hits / REPETITIONS;
+    return (double) hits / repetitions;
   }
 
   /** A histogram of n draws. */

@@ -37,6 +37,29 @@ class RatesTest {
         Rates.clopperPearson(n - successes, n, 0.95), 1 - exactHigh, 1 - exactLow);
   }
 
+  // scipy.stats.binomtest(successes, n).proportion_ci(confidence, "wilson" and "exact"), 1.17.
+  @ParameterizedTest
+  @CsvSource({
+    "7, 50, 0.99, 0.05614371860633749, 0.3082057874303547, 0.042468787378833785, 0.3091069659648189",
+    "123456, 250000, 0.95, 0.4918642954914444, 0.4957838943044367, 0.4918622666468975, 0.49578587654779616",
+    "3, 10000, 0.9, 0.00011990068730788556, 0.0007504181895476304, 8.177397909044535e-05, 0.0007751813790367489"
+  })
+  void agreesWithSciPy(
+      long successes,
+      long n,
+      double confidence,
+      double low,
+      double high,
+      double exactLow,
+      double exactHigh) {
+    Interval wilson = Coverage.interval(Rates.wilson(successes, n, confidence));
+    assertThat(wilson.low()).isCloseTo(low, within(1e-12));
+    assertThat(wilson.high()).isCloseTo(high, within(1e-12));
+    Interval exact = Coverage.interval(Rates.clopperPearson(successes, n, confidence));
+    assertThat(exact.low()).isCloseTo(exactLow, within(1e-10));
+    assertThat(exact.high()).isCloseTo(exactHigh, within(1e-10));
+  }
+
   @ParameterizedTest
   @ValueSource(doubles = {0.5, 0.9, 0.95, 0.99, 0.999})
   void endsAreExactAtTheEndsOfTheRange(double confidence) {

@@ -33,7 +33,7 @@ public record EvaluatorChoice(PolicyParameter parameter, Optional<LearnedEvaluat
     /**
      * Checks whether there is an evaluator under these rules.
      *
-     * @throws IllegalArgumentException if there is none
+     * @throws NoEvaluator if there is none
      */
     void checkUnder(RuleSet rules, Map<String, Double> parameters);
   }
@@ -67,8 +67,7 @@ public record EvaluatorChoice(PolicyParameter parameter, Optional<LearnedEvaluat
   /**
    * The evaluator that was chosen; nothing for words that stand for none.
    *
-   * @throws IllegalArgumentException if the rules have no evaluator of their own, and the word asks
-   *     for it
+   * @throws NoEvaluator if the rules have no evaluator of their own, and the word asks for it
    */
   public Optional<LearnedEvaluator> in(Map<String, Double> parameters, RuleSet rules) {
     Optional<String> word = word(parameters);
@@ -77,18 +76,15 @@ public record EvaluatorChoice(PolicyParameter parameter, Optional<LearnedEvaluat
           fromFile.orElseThrow(() -> new IllegalStateException("the evaluator is not at hand")));
     }
     if (word.get().equals(LEARNED)) {
-      return Optional.of(BuiltInEvaluators.of(rules).orElseThrow(() -> none(rules)));
+      return Optional.of(BuiltInEvaluators.of(rules).orElseThrow(EvaluatorChoice::none));
     }
     return BuiltInEvaluators.named(word.get());
   }
 
-  private static IllegalArgumentException none(RuleSet rules) {
-    return new IllegalArgumentException(
-        "no evaluator comes with the rules "
-            + rules.name()
-            + "; train one with senet train and name its file, as in evaluator: "
-            + rules.name()
-            + ".yaml, or take that of "
+  private static NoEvaluator none() {
+    return new NoEvaluator(
+        "none was trained for them; train one with senet train and name its file, as in"
+            + " evaluator: mine.yaml, or name the rules of one that comes with the product: "
             + String.join(", ", BuiltInEvaluators.NAMES));
   }
 }

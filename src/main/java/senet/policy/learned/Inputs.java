@@ -29,8 +29,7 @@ final class Inputs {
   private static final int REACHED = 1;
   private static final int SAFE = 2;
 
-  private static final List<String> NUMBERS =
-      List.of("own-off", "rival-off", "own-hand", "rival-hand");
+  private static final List<String> NUMBERS = List.of("lead", "own-hand", "rival-hand");
 
   /** The first of the numbers of pieces. */
   static final int FIRST_NUMBER = GROUPS.size() * SquareSet.BOARD_SIZE;
@@ -71,10 +70,9 @@ final class Inputs {
     int rival = Board.rival(board);
     add(own, rival, OWN);
     add(rival, own, RIVAL);
-    numbers[0] = Counts.ownOff(counts);
-    numbers[1] = Counts.rivalOff(counts);
-    numbers[2] = Counts.ownHand(counts);
-    numbers[3] = Counts.rivalHand(counts);
+    numbers[0] = Counts.ownOff(counts) - Counts.rivalOff(counts);
+    numbers[1] = Counts.ownHand(counts);
+    numbers[2] = Counts.rivalHand(counts);
   }
 
   private void add(int pieces, int others, int side) {

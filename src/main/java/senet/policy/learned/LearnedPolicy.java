@@ -24,12 +24,13 @@ public final class LearnedPolicy implements Policy {
 
   public static final PolicyKind KIND =
       new PolicyKind(
-          "learned",
-          "Makes the move after which its chances are best (of winning, with half of those of a"
-              + " draw) by an evaluator that was trained by playing against itself; ties go to the"
-              + " piece furthest back.",
-          List.of(EVALUATOR.parameter()),
-          new Maker(EVALUATOR));
+              "learned",
+              "Makes the move after which its chances are best (of winning, with half of those of a"
+                  + " draw) by an evaluator that was trained by playing against itself; ties go to the"
+                  + " piece furthest back.",
+              List.of(EVALUATOR.parameter()),
+              new Maker(EVALUATOR))
+          .choosing(PolicyKind.Choice.BY_POSITION);
 
   private final Engine engine;
   private final NetworkValue values;

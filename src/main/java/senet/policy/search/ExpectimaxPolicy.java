@@ -34,16 +34,19 @@ public final class ExpectimaxPolicy implements Policy {
 
   public static final PolicyKind KIND =
       new PolicyKind(
-          "expectimax",
-          "Makes the move of highest expected value, found by going over every throw and every"
-              + " move until depth throws are used up, the one in hand included, with either side"
-              + " always making its own best move; a won game is worth 1, a drawn one 0, a lost one"
-              + " -1 and any other position what its evaluator says: a learned one twice the chance"
-              + " of winning and that of a draw, less 1, and features s/\u221a(1+s\u00b2), s being"
-              + " their sum, each times its weight (if none is given, weights that suit a race or a"
-              + " game for points); ties go to the piece furthest back.",
-          Stream.concat(Stream.of(DEPTH, TABLE), Valuations.USUAL.parameters().stream()).toList(),
-          new Maker(Valuations.USUAL));
+              "expectimax",
+              "Makes the move of highest expected value, found by going over every throw and every"
+                  + " move until depth throws are used up, the one in hand included, with either"
+                  + " side always making its own best move; a won game is worth 1, a drawn one 0, a"
+                  + " lost one -1 and any other position what its evaluator says: a learned one"
+                  + " twice the chance of winning and that of a draw, less 1, and features"
+                  + " s/\u221a(1+s\u00b2), s being their sum, each times its weight (if none is"
+                  + " given, weights that suit a race or a game for points); ties go to the piece"
+                  + " furthest back.",
+              Stream.concat(Stream.of(DEPTH, TABLE), Valuations.USUAL.parameters().stream())
+                  .toList(),
+              new Maker(Valuations.USUAL))
+          .choosing(PolicyKind.Choice.BY_POSITION);
 
   /** Measured in Bell's game. */
   private static final double EFFORT = 4;

@@ -1,0 +1,63 @@
+package senet.config;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The names of charts, and which of them a study can have drawn. */
+final class ChartNames {
+
+  /** Charts of matchups. */
+  static final List<String> OF_MATCHUPS =
+      List.of("outcome", "advantage", "length", "score", "comparisons");
+
+  /** Charts of a tournament. */
+  static final List<String> OF_TOURNAMENT = List.of("matrix", "ratings");
+
+  /** Charts of the mixtures of two rule sets. */
+  static final List<String> OF_FACTORIAL = List.of("attribution");
+
+  private ChartNames() {}
+
+  /** All names. */
+  static List<String> all() {
+    return drawable(true, true, true);
+  }
+
+  /** What can be drawn of a study, which is also what is drawn where it names no charts. */
+  static List<String> drawable(boolean matchups, boolean tournament, boolean factorial) {
+    List<String> names = new ArrayList<>(matchups ? OF_MATCHUPS : List.of());
+    names.addAll(tournament ? OF_TOURNAMENT : List.of());
+    names.addAll(factorial ? OF_FACTORIAL : List.of());
+    return List.copyOf(names);
+  }
+
+  static List<String> read(Value value, List<String> drawable) {
+    if (value.isNone()) {
+      return List.of();
+    }
+    Optional<List<Value>> items = value.items();
+    if (items.isEmpty() || StudyReader.isEmptyList(value, items.get(), "chart, or write none")) {
+      return List.of();
+    }
+    List<String> charts = new ArrayList<>();
+    for (Value item : items.get()) {
+      item.word(all())
+          .ifPresent(
+              chart -> {
+                if (charts.contains(chart)) {
+                  item.fault("the chart \"" + chart + "\" stands here twice; keep one");
+                } else if (!OF_FACTORIAL.contains(chart) && !drawable.contains(chart)) {
+                  item.fault(
+                      "the chart \""
+                          + chart
+                          + "\" shows "
+                          + (OF_TOURNAMENT.contains(chart) ? "a tournament" : "matchups")
+                          + ", and this study has none; leave it out");
+                }
+                charts.add(chart);
+              });
+    }
+    return charts;
+  }
+}

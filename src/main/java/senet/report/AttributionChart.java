@@ -1,0 +1,141 @@
+package senet.report;
+
+import java.awt.Color;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import senet.report.RowPlot.Mark;
+import senet.report.RowPlot.Row;
+import senet.report.RowPlot.Section;
+import senet.run.Attribution;
+import senet.stats.FactorialAnalysis.Basis;
+import senet.stats.Tested;
+
+/** Which of the rules between two rule sets moves what, and by how much: a panel a measure. */
+final class AttributionChart implements Chart {
+  static final String NAME = "attribution";
+
+  private static final Color RAISES = Shade.BLUE;
+  private static final Color LOWERS = Shade.VERMILION;
+  private static final int GAP = 18;
+  private static final int HEADING = 30;
+  private static final int STEPS = 8;
+
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  /** A chart for each factorial and matchup; none if the study has no factorial. */
+  @Override
+  public List<Drawing> draw(Findings findings) {
+    Map<String, List<Attribution>> charts =
+        findings.attributions().stream()
+            .filter(AttributionChart::canBeDrawn)
+            .collect(
+                Collectors.groupingBy(
+                    AttributionChart::subject, LinkedHashMap::new, Collectors.toList()));
+    FileNames names = new FileNames();
+    return charts.entrySet().stream()
+        .map(
+            chart -> {
+              String name = charts.size() == 1 ? NAME : names.of(NAME, chart.getKey());
+              return drawing(name, chart.getValue(), findings);
+            })
+        .toList();
+  }
+
+  /** Whether there is a rule to draw a bar for. */
+  static boolean canBeDrawn(Attribution attribution) {
+    return attribution.analysis().isPresent() && !attribution.rules().isEmpty();
+  }
+
+  /** What one chart is about. */
+  static String subject(Attribution attribution) {
+    return attribution.sweep().title() + ", " + attribution.matchup();
+  }
+
+  private static Drawing drawing(String name, List<Attribution> attributions, Findings findings) {
+    List<Panel> panels = attributions.stream().map(a -> panel(a, findings)).toList();
+    Attribution any = attributions.get(0);
+    List<Key> legend = List.of(Key.filled(RAISES, "raises"), Key.filled(LOWERS, "lowers"));
+    String title = "Which rule does what, from " + any.from() + " to " + any.to();
+    int height = panels.stream().mapToInt(Panel::height).sum() - GAP;
+    return new Sheet(title, any.matchup(), legend, findings.source())
+        .drawing(
+            name,
+            "A bar is what a rule adds to the difference between the two rule sets, or takes from"
+                + " it; the bars of a panel add up to the number above it where it says so. The"
+                + " thin black lines are the intervals.",
+            height,
+            (pen, left, top) -> {
+              double y = top;
+              for (Panel panel : panels) {
+                panel.paint(pen, left, y);
+                y += panel.height();
+              }
+            });
+  }
+
+  private static Panel panel(Attribution attribution, Findings findings) {
+    double confidence = findings.plan().confidence();
+    Shared measure = Shared.of(attribution.measure());
+    var analysis = attribution.analysis().orElseThrow();
+    List<Tested> shares = analysis.shares(confidence);
+    List<Row> rows =
+        IntStream.range(0, shares.size())
+            .boxed()
+            .filter(j -> !Double.isNaN(shares.get(j).estimate().value()))
+            .sorted(Comparator.comparingDouble(j -> -Math.abs(shares.get(j).estimate().value())))
+            .map(j -> row(RuleNames.title(attribution, 1 << j), shares.get(j), measure))
+            .toList();
+    List<Section> sections = List.of(new Section("", rows));
+    double[] extent = RowPlot.extent(sections, measure.scale());
+    double least = extent[0] == extent[1] ? -1 : extent[0];
+    RowPlot plot =
+        new RowPlot(
+            Axis.signed(least, extent[1], STEPS),
+            measure.unit() + "; lines: interval at " + findings.confidence(),
+            sections,
+            measure.scale());
+    return new Panel(heading(attribution, measure, analysis.basis(confidence)), plot);
+  }
+
+  private static String heading(Attribution attribution, Shared measure, Basis basis) {
+    String name = measure.title();
+    var total = attribution.analysis().orElseThrow().total();
+    if (basis == Basis.NONE || total.isEmpty()) {
+      return name + ": mean change over the mixtures (does not add up to a total)";
+    }
+    return name
+        + ": "
+        + measure.say(total.get().observed().estimate())
+        + " in all, shared "
+        + (basis == Basis.SHARES ? "by main effects" : "as Shapley values");
+  }
+
+  private static Row row(String label, Tested share, Shared measure) {
+    Color color = share.estimate().value() < 0 ? LOWERS : RAISES;
+    String text = measure.say(share.estimate()).toString();
+    return new Row(label, List.of(new Mark(color, null, share.estimate(), text)));
+  }
+
+  /** A measure: its heading, and a bar for each rule. */
+  private record Panel(String heading, RowPlot plot) {
+    int height() {
+      return lines().size() * Type.HEADING.leading() + HEADING / 2 + plot.height() + GAP;
+    }
+
+    List<String> lines() {
+      return Type.HEADING.wrap(heading, Sheet.INNER * 0.95);
+    }
+
+    void paint(Pen pen, double left, double top) {
+      pen.lines(Type.HEADING, lines(), left, top + 12);
+      plot.paint(pen, left, top + lines().size() * (double) Type.HEADING.leading() + HEADING / 2.0);
+    }
+  }
+}

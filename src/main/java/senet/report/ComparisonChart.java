@@ -1,0 +1,214 @@
+package senet.report;
+
+import java.awt.Color;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.knowm.xchart.style.markers.Marker;
+import org.knowm.xchart.style.markers.SeriesMarkers;
+import senet.report.RowPlot.Mark;
+import senet.report.RowPlot.Row;
+import senet.report.RowPlot.Section;
+import senet.run.Comparison;
+import senet.run.Comparison.Verdict;
+
+/** What differs from the baseline, as a forest plot: a panel for each measure. */
+final class ComparisonChart implements Chart {
+  private static final int MOST_HEIGHT = 1000;
+  private static final int GAP = 12;
+  private static final int STEPS = 8;
+
+  /** What a verdict looks like. */
+  private record Look(Color color, Marker marker, String words) {}
+
+  private static final Map<Verdict, Look> LOOKS = new LinkedHashMap<>();
+
+  static {
+    LOOKS.put(Verdict.DIFFERENT, new Look(Shade.BLUE, SeriesMarkers.CIRCLE, "a difference"));
+    LOOKS.put(
+        Verdict.SLIGHT,
+        new Look(Shade.PURPLE, SeriesMarkers.TRIANGLE_UP, "a difference, within the band"));
+    LOOKS.put(
+        Verdict.EQUIVALENT,
+        new Look(Shade.GREEN, SeriesMarkers.SQUARE, "no difference beyond the band"));
+    LOOKS.put(Verdict.UNDECIDED, new Look(Shade.VERMILION, SeriesMarkers.DIAMOND, "undecided"));
+    LOOKS.put(Verdict.UNTESTED, new Look(Shade.GREY, SeriesMarkers.CROSS, "not tested"));
+  }
+
+  /** The comparisons of one measure, by what they have in common. */
+  private record Panel(String measure, Map<String, List<Comparison>> groups) {
+    ComparisonWords words() {
+      return ComparisonWords.of(measure);
+    }
+
+    List<Comparison> rows() {
+      return groups.values().stream().flatMap(List::stream).toList();
+    }
+  }
+
+  /** How the sections of a drawing are headed: by all that is not said above them. */
+  private enum Headings {
+    NONE,
+    GROUPS,
+    MEASURES,
+    BOTH;
+
+    static Headings of(List<Panel> panels) {
+      boolean groups =
+          panels.stream().flatMap(p -> p.groups().keySet().stream()).distinct().count() > 1;
+      return panels.size() > 1 ? groups ? BOTH : MEASURES : groups ? GROUPS : NONE;
+    }
+
+    String heading(Panel panel, String group) {
+      return switch (this) {
+        case NONE -> "";
+        case GROUPS -> group;
+        case MEASURES -> panel.words().heading();
+        case BOTH -> panel.words().heading() + ", " + group;
+      };
+    }
+  }
+
+  @Override
+  public String name() {
+    return "comparisons";
+  }
+
+  @Override
+  public List<Drawing> draw(Findings findings) {
+    ShownComparisons shown = new ShownComparisons(findings.comparisons(), findings.plan());
+    List<Panel> panels = new ArrayList<>();
+    shown
+        .byMeasure()
+        .forEach(
+            (measure, rows) ->
+                panels.add(
+                    new Panel(
+                        measure,
+                        rows.stream()
+                            .collect(
+                                Collectors.groupingBy(
+                                    shown::group, LinkedHashMap::new, Collectors.toList())))));
+    if (panels.isEmpty()) {
+      return List.of();
+    }
+    int height =
+        panels.stream()
+            .flatMap(panel -> sections(panel, Headings.BOTH, shown).stream())
+            .mapToInt(RowPlot::height)
+            .sum();
+    if (height <= MOST_HEIGHT) {
+      return List.of(drawing(name(), panels, findings, shown));
+    }
+    FileNames names = new FileNames();
+    return panels.stream()
+        .map(panel -> drawing(names.of(name(), panel.measure()), List.of(panel), findings, shown))
+        .toList();
+  }
+
+  private static List<Section> sections(Panel panel, Headings headings, ShownComparisons shown) {
+    List<Section> sections = new ArrayList<>();
+    panel
+        .groups()
+        .forEach(
+            (group, rows) ->
+                sections.add(
+                    new Section(
+                        headings.heading(panel, group),
+                        rows.stream().map(row -> new Row(shown.label(row), marks(row))).toList())));
+    return sections;
+  }
+
+  private static List<Mark> marks(Comparison row) {
+    if (Double.isNaN(row.difference().value())) {
+      return List.of();
+    }
+    Look look = look(row.verdict());
+    double band = Double.isNaN(row.delta()) ? 0 : row.delta();
+    String text = ComparisonWords.of(row.measure()).difference(row).toString();
+    return List.of(new Mark(look.color(), look.marker(), row.difference(), text, band));
+  }
+
+  private static Look look(Verdict verdict) {
+    return java.util.Objects.requireNonNull(LOOKS.get(verdict));
+  }
+
+  private static Drawing drawing(
+      String name, List<Panel> panels, Findings findings, ShownComparisons shown) {
+    Headings headings = Headings.of(panels);
+    List<Section> all =
+        panels.stream().flatMap(panel -> sections(panel, headings, shown).stream()).toList();
+    List<RowPlot> plots =
+        panels.stream()
+            .map(panel -> plot(panel, sections(panel, headings, shown), all, findings))
+            .toList();
+    int height = plots.stream().mapToInt(plot -> plot.height() + GAP).sum() - GAP;
+    return new Sheet(title(shown), subtitle(panels, shown), legend(panels), findings.source())
+        .drawing(
+            name,
+            "Marks are differences with their intervals; the grey band is the range of differences"
+                + " too small to matter. “A difference” is said where chance is ruled out for all"
+                + " comparisons together (Holm).",
+            height,
+            (pen, left, top) -> {
+              double y = top;
+              for (RowPlot plot : plots) {
+                plot.paint(pen, left, y);
+                y += plot.height() + GAP;
+              }
+            });
+  }
+
+  private static RowPlot plot(
+      Panel panel, List<Section> sections, List<Section> aligned, Findings findings) {
+    ComparisonWords words = panel.words();
+    double[] extent = RowPlot.extent(sections, words.scale());
+    double least = Math.max(extent[1] - extent[0], 1e-6) / 20;
+    Axis axis = Axis.signed(Math.min(extent[0], -least), Math.max(extent[1], least), STEPS);
+    String unit = words.unit().equals("points") ? "percentage points" : words.unit();
+    return new RowPlot(
+        axis,
+        unit + "; lines: interval at " + findings.confidence(),
+        sections,
+        words.scale(),
+        aligned);
+  }
+
+  private static String title(ShownComparisons shown) {
+    return shown.against().isEmpty()
+        ? "What differs, and by how much"
+        : "What differs from " + shown.against() + ", and by how much";
+  }
+
+  /** What all rows have in common, and whether there are more. */
+  private static String subtitle(List<Panel> panels, ShownComparisons shown) {
+    List<String> parts = new ArrayList<>();
+    if (panels.size() == 1) {
+      parts.add(panels.get(0).words().heading());
+    }
+    List<String> groups =
+        panels.stream().flatMap(panel -> panel.groups().keySet().stream()).distinct().toList();
+    if (groups.size() == 1) {
+      parts.add(groups.get(0));
+    }
+    if (shown.leftOut() > 0) {
+      parts.add("of each measure the " + ShownComparisons.MOST + " farthest from no difference");
+    }
+    return String.join("; ", parts);
+  }
+
+  private static List<Key> legend(List<Panel> panels) {
+    List<Comparison> rows = panels.stream().flatMap(panel -> panel.rows().stream()).toList();
+    List<Key> legend = new ArrayList<>();
+    LOOKS.forEach(
+        (verdict, look) -> {
+          if (rows.stream().anyMatch(row -> row.verdict() == verdict)) {
+            legend.add(Key.marked(look.color(), look.marker(), look.words()));
+          }
+        });
+    legend.add(Key.filled(Shade.BAND, "too small to matter"));
+    return legend;
+  }
+}

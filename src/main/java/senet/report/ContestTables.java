@@ -1,0 +1,294 @@
+package senet.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import senet.run.MatchResult;
+import senet.run.Results;
+import senet.run.Standings;
+import senet.stats.BradleyTerry;
+import senet.stats.Estimate;
+import senet.stats.Interval;
+import senet.stats.PairCounts;
+import senet.stats.PairCounts.End;
+import senet.stats.PairScores;
+
+/** The CSV files of tournaments and matches. */
+final class ContestTables {
+  private static final String RATINGS = "ratings.csv";
+  private static final String MATRIX = "matrix.csv";
+  private static final String MATCHES = "matches.csv";
+
+  /** The files that only some studies have. */
+  static final List<String> FILES = List.of(RATINGS, MATRIX, MATCHES);
+
+  private ContestTables() {}
+
+  /** The files of what a study has. */
+  static List<ReportFile> files(Results results) {
+    List<ReportFile> files = new ArrayList<>();
+    List<Standings> standings = Standings.of(results);
+    double confidence = results.plan().confidence();
+    if (!standings.isEmpty()) {
+      files.add(new ReportFile(RATINGS, ratings(standings, confidence)));
+      files.add(new ReportFile(MATRIX, matrix(standings, confidence)));
+    }
+    List<MatchResult> matches = MatchResult.of(results);
+    if (!matches.isEmpty()) {
+      files.add(new ReportFile(MATCHES, matches(matches, confidence)));
+    }
+    return files;
+  }
+
+  /** One row for each policy, and for the terms and the test that go with the ratings. */
+  private static byte[] ratings(List<Standings> standings, double confidence) {
+    Csv csv =
+        new Csv(
+            "rules",
+            "policy",
+            "quantity",
+            "rating",
+            "low",
+            "high",
+            "confidence",
+            "elo",
+            "elo_low",
+            "elo_high",
+            "score",
+            "games",
+            "statistic",
+            "df",
+            "p",
+            "method");
+    for (Standings table : standings) {
+      BradleyTerry ratings = table.ratings();
+      for (int policy : ratings.order()) {
+        Estimate rating = ratings.rating(policy);
+        row(
+            csv,
+            table.rules(),
+            table.name(policy),
+            "rating",
+            rating,
+            table.score(policy),
+            confidence);
+      }
+      double first = firstScore(table);
+      row(csv, table.rules(), "", "first-move", ratings.firstMove(), first, confidence);
+      row(csv, table.rules(), "", "draw", ratings.draw(), drawn(table), confidence);
+      ratings
+          .transitivity()
+          .ifPresent(
+              test ->
+                  csv.row(
+                      table.rules(),
+                      "",
+                      "transitivity",
+                      "",
+                      "",
+                      "",
+                      confidence,
+                      "",
+                      "",
+                      "",
+                      "",
+                      ratings.firstMove().n(),
+                      test.statistic(),
+                      test.degrees(),
+                      test.p(),
+                      "likelihood-ratio test; deviance / " + Say.decimal(test.scale(), 4)));
+    }
+    return csv.bytes();
+  }
+
+  private static void row(
+      Csv csv,
+      String rules,
+      String policy,
+      String quantity,
+      Estimate estimate,
+      double score,
+      double confidence) {
+    @Nullable Interval interval = estimate.interval();
+    boolean elo = !quantity.equals("draw");
+    csv.row(
+        rules,
+        policy,
+        quantity,
+        finite(estimate.value()),
+        interval == null ? "" : interval.low(),
+        interval == null ? "" : interval.high(),
+        confidence,
+        elo ? finite(estimate.value() * BradleyTerry.ELO) : "",
+        elo && interval != null ? interval.low() * BradleyTerry.ELO : "",
+        elo && interval != null ? interval.high() * BradleyTerry.ELO : "",
+        score,
+        estimate.n(),
+        "",
+        "",
+        "",
+        estimate.method());
+  }
+
+  private static Object finite(double value) {
+    return Double.isFinite(value) ? value : "";
+  }
+
+  /** The mean score of who moved first, over all finished games. */
+  private static double firstScore(Standings table) {
+    double points = 0;
+    double games = 0;
+    for (PairCounts counts : table.meetings()) {
+      PairCounts turned = counts.seenByOther();
+      for (PairCounts seen : List.of(counts, turned)) {
+        points += seen.movingFirst(End.WIN) + seen.movingFirst(End.DRAW) / 2.0;
+        games += finishedMovingFirst(seen);
+      }
+    }
+    return points / games;
+  }
+
+  private static double drawn(Standings table) {
+    double drawn = 0;
+    double games = 0;
+    for (PairCounts counts : table.meetings()) {
+      drawn += counts.games(End.DRAW);
+      games += finishedMovingFirst(counts) + finishedMovingFirst(counts.seenByOther());
+    }
+    return drawn / games;
+  }
+
+  private static long finishedMovingFirst(PairCounts counts) {
+    return counts.movingFirst(End.WIN)
+        + counts.movingFirst(End.DRAW)
+        + counts.movingFirst(End.LOSS);
+  }
+
+  /** The mean score of the policy named first in the games in which it moved first. */
+  static double scoreMovingFirst(PairCounts counts) {
+    return (counts.movingFirst(End.WIN) + counts.movingFirst(End.DRAW) / 2.0)
+        / finishedMovingFirst(counts);
+  }
+
+  /** The same of the games in which it moved second. */
+  static double scoreMovingSecond(PairCounts counts) {
+    return 1 - scoreMovingFirst(counts.seenByOther());
+  }
+
+  /** One row for each policy and opponent, so that each two stand there twice. */
+  private static byte[] matrix(List<Standings> standings, double confidence) {
+    Csv csv =
+        new Csv(
+            "rules",
+            "policy",
+            "opponent",
+            "pairs",
+            "score",
+            "low",
+            "high",
+            "confidence",
+            "wins",
+            "draws",
+            "losses",
+            "unfinished",
+            "first_score",
+            "second_score",
+            "method");
+    for (Standings table : standings) {
+      for (int policy = 0; policy < table.policies().size(); policy++) {
+        for (int opponent = 0; opponent < table.policies().size(); opponent++) {
+          if (policy == opponent) {
+            continue;
+          }
+          PairCounts counts = table.meeting(policy, opponent);
+          Estimate score = PairScores.mean(counts.scores(), confidence);
+          @Nullable Interval interval = score.interval();
+          csv.row(
+              table.rules(),
+              table.name(policy),
+              table.name(opponent),
+              counts.pairs(),
+              score.value(),
+              interval == null ? "" : interval.low(),
+              interval == null ? "" : interval.high(),
+              confidence,
+              counts.games(End.WIN),
+              counts.games(End.DRAW),
+              counts.games(End.LOSS),
+              counts.games(End.UNFINISHED),
+              scoreMovingFirst(counts),
+              scoreMovingSecond(counts),
+              method(score, counts));
+        }
+      }
+    }
+    return csv.bytes();
+  }
+
+  /** The method, with what was left out. */
+  private static String method(Estimate score, PairCounts counts) {
+    long left = counts.pairs() - score.n();
+    return score.method() + (left > 0 ? "; without " + left + " pairs with unfinished games" : "");
+  }
+
+  private static byte[] matches(List<MatchResult> matches, double confidence) {
+    Csv csv =
+        new Csv(
+            "rules",
+            "first",
+            "second",
+            "h0",
+            "h1",
+            "alpha",
+            "beta",
+            "max_pairs",
+            "pairs",
+            "llr",
+            "llr_low",
+            "llr_high",
+            "decision",
+            "score",
+            "low",
+            "high",
+            "confidence",
+            "wins",
+            "draws",
+            "losses",
+            "unfinished",
+            "first_score",
+            "second_score",
+            "method",
+            "verdict");
+    for (MatchResult match : matches) {
+      PairCounts counts = match.counts();
+      @Nullable Interval interval = match.score().interval();
+      csv.row(
+          match.contest().rules().name(),
+          match.contest().one().label(),
+          match.contest().other().label(),
+          match.test().h0(),
+          match.test().h1(),
+          match.test().alpha(),
+          match.test().beta(),
+          match.contest().mostPairs(),
+          counts.pairs(),
+          match.test().logLikelihoodRatio(counts.scores()),
+          match.test().lower(),
+          match.test().upper(),
+          match.decision().toString().toLowerCase(java.util.Locale.ROOT),
+          match.score().value(),
+          interval == null ? "" : interval.low(),
+          interval == null ? "" : interval.high(),
+          confidence,
+          counts.games(End.WIN),
+          counts.games(End.DRAW),
+          counts.games(End.LOSS),
+          counts.games(End.UNFINISHED),
+          scoreMovingFirst(counts),
+          scoreMovingSecond(counts),
+          method(match.score(), counts),
+          Verdicts.of(match));
+    }
+    return csv.bytes();
+  }
+}

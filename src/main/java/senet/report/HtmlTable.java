@@ -1,0 +1,60 @@
+package senet.report;
+
+import java.util.List;
+
+/** A table of a page, built head first and then row by row. */
+final class HtmlTable {
+  private final Html page;
+  private boolean headed;
+  private boolean begun;
+
+  HtmlTable(Html page, String caption) {
+    this.page = page;
+    String safe = Html.escape(caption);
+    page.raw("<div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-label=\"" + safe + "\">");
+    page.raw("<table><caption>" + safe + "</caption><thead><tr>");
+  }
+
+  /** Adds heads of columns. */
+  HtmlTable head(String... names) {
+    for (String name : List.of(names)) {
+      page.raw("<th scope=\"col\">" + Html.escape(name) + "</th>");
+    }
+    return this;
+  }
+
+  /** Begins a row with its head. */
+  HtmlTable row(String name) {
+    if (!headed) {
+      page.raw("</tr></thead><tbody>");
+      headed = true;
+    }
+    endRow();
+    begun = true;
+    page.raw("<tr><th scope=\"row\">" + Html.escape(name) + "</th>");
+    return this;
+  }
+
+  HtmlTable cell(String text) {
+    return cell(new Say.Value(text, ""));
+  }
+
+  HtmlTable cell(Say.Value number) {
+    String interval =
+        number.interval().isEmpty() ? "" : "<small>" + Html.escape(number.interval()) + "</small>";
+    page.raw("<td>" + Html.escape(number.value()) + interval + "</td>");
+    return this;
+  }
+
+  void close() {
+    endRow();
+    page.raw("</tbody></table></div>");
+  }
+
+  private void endRow() {
+    if (begun) {
+      page.raw("</tr>");
+      begun = false;
+    }
+  }
+}

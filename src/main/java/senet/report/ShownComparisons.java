@@ -1,0 +1,130 @@
+package senet.report;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import senet.run.Comparison;
+import senet.run.Comparison.Kind;
+import senet.run.ComparisonSettings;
+import senet.run.ComparisonSettings.Between;
+import senet.run.ComparisonSettings.Pairs;
+import senet.run.Contender;
+import senet.run.Plan;
+
+/** The comparisons that the report shows, and how it names them. */
+final class ShownComparisons {
+  /** Of each measure; a page of more nobody reads. */
+  static final int MOST = 120;
+
+  private final List<Comparison> all;
+  private final ComparisonSettings settings;
+  private final boolean manyBaselines;
+
+  ShownComparisons(List<Comparison> all, Plan plan) {
+    this.all = all;
+    this.settings = plan.comparisons();
+    this.manyBaselines =
+        settings.pairs() == Pairs.ALL
+            && all.stream().map(c -> side(c.baseline())).distinct().count() > 1;
+  }
+
+  /** Of each measure compared, the comparisons of its numbers: all, or those that differ most. */
+  Map<String, List<Comparison>> byMeasure() {
+    Map<String, List<Comparison>> byMeasure =
+        all.stream()
+            .filter(row -> row.kind() == Kind.NUMBER)
+            .collect(
+                Collectors.groupingBy(
+                    Comparison::measure, LinkedHashMap::new, Collectors.toList()));
+    byMeasure.replaceAll((measure, rows) -> most(rows));
+    return byMeasure;
+  }
+
+  /** The same with the comparisons of distributions. */
+  List<Comparison> withDistributions() {
+    Set<String> shown =
+        byMeasure().values().stream()
+            .flatMap(List::stream)
+            .map(ShownComparisons::key)
+            .collect(Collectors.toSet());
+    return all.stream().filter(row -> shown.contains(key(row))).toList();
+  }
+
+  private static String key(Comparison row) {
+    return String.join(
+        "\n",
+        row.measure(),
+        row.contender().rules(),
+        row.contender().first(),
+        row.contender().second(),
+        row.baseline().rules(),
+        row.baseline().first(),
+        row.baseline().second());
+  }
+
+  /** The rows farthest from no difference, in the order of the study. */
+  private static List<Comparison> most(List<Comparison> rows) {
+    if (rows.size() <= MOST) {
+      return rows;
+    }
+    List<Comparison> sorted = new ArrayList<>(rows);
+    sorted.sort(Comparator.comparingDouble(ShownComparisons::closeness));
+    Set<String> kept =
+        sorted.subList(0, MOST).stream().map(ShownComparisons::key).collect(Collectors.toSet());
+    return rows.stream().filter(row -> kept.contains(key(row))).toList();
+  }
+
+  private static double closeness(Comparison row) {
+    double errors = Math.abs(row.difference().value()) / row.standardError();
+    return Double.isNaN(errors) ? 0 : -errors;
+  }
+
+  /** How many comparisons of numbers are left out. */
+  long leftOut() {
+    long numbers = all.stream().filter(row -> row.kind() == Kind.NUMBER).count();
+    return numbers - byMeasure().values().stream().mapToLong(List::size).sum();
+  }
+
+  /** What is compared, as a label: what tells it from the others of its group. */
+  String label(Comparison row) {
+    return manyBaselines
+        ? side(row.contender()) + " minus " + side(row.baseline())
+        : side(row.contender());
+  }
+
+  /** What all of a group have in common. */
+  String group(Comparison row) {
+    return settings.between() == Between.MATCHUPS
+        ? Findings.rulesForPeople(row.contender().rules())
+        : matchup(row.contender());
+  }
+
+  /** What the comparison takes away, for people. */
+  String side(Contender contender) {
+    return settings.between() == Between.MATCHUPS
+        ? matchup(contender)
+        : Findings.rulesForPeople(contender.rules());
+  }
+
+  /** With what is compared, if it is one for all. */
+  String against() {
+    List<String> names =
+        all.stream()
+            .map(row -> Findings.withoutStart(plainSide(row.baseline())))
+            .distinct()
+            .toList();
+    return names.size() == 1 ? names.get(0) : "";
+  }
+
+  private String plainSide(Contender contender) {
+    return settings.between() == Between.MATCHUPS ? matchup(contender) : contender.rules();
+  }
+
+  private static String matchup(Contender contender) {
+    return contender.first() + " against " + contender.second();
+  }
+}

@@ -1,0 +1,111 @@
+package senet.run;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import senet.measure.PairTally;
+
+/**
+ * Plays a plan's contests in parallel, round by round: in each round every contest that is not
+ * decided plays some pairs, and only between rounds is asked whether it is. So what is played does
+ * not depend on the number of threads.
+ */
+final class ContestRunner {
+
+  /** Pairs of a contest in one round: a small part of a second, which an interruption loses. */
+  private static final long ROUND = 2_000;
+
+  private static final long LEAST_BATCH = 25;
+  private static final long MOST_BATCH = 500;
+
+  private final int threads;
+  private final Progress progress;
+
+  ContestRunner(int threads, Progress progress) {
+    this.threads = threads;
+    this.progress = progress;
+  }
+
+  /**
+   * Plays all pairs that a ledger lacks.
+   *
+   * @throws RunFailure if a policy failed
+   * @throws InterruptedException if the thread was interrupted; all rounds before are in the ledger
+   */
+  void run(Ledger ledger) throws RunFailure, InterruptedException {
+    Plan plan = ledger.results().plan();
+    List<Course> courses = new ArrayList<>();
+    for (int i = 0; i < plan.contests().size(); i++) {
+      courses.add(new Course(i, plan.contests().get(i), ledger));
+    }
+    if (courses.isEmpty()) {
+      return;
+    }
+    ContestPlayer player = new ContestPlayer(plan);
+    ExecutorService pool = Executors.newFixedThreadPool(threads, Runner::daemon);
+    try {
+      for (List<Batch> round = round(courses); !round.isEmpty(); round = round(courses)) {
+        List<Future<PairTally>> played =
+            round.stream().map(batch -> pool.submit(() -> play(player, batch))).toList();
+        List<PairTally> tallies = new ArrayList<>();
+        for (Future<PairTally> one : played) {
+          tallies.add(one.get());
+        }
+        for (int i = 0; i < tallies.size(); i++) {
+          ledger.addPairs(round.get(i).scenario(), tallies.get(i));
+        }
+      }
+    } catch (ExecutionException e) {
+      throw Runner.failure(e.getCause());
+    } finally {
+      pool.shutdownNow();
+    }
+  }
+
+  private PairTally play(ContestPlayer player, Batch batch) throws RunFailure {
+    PairTally tally = player.play(batch);
+    progress.advanced(tally.games());
+    return tally;
+  }
+
+  private List<Batch> round(List<Course> courses) {
+    return courses.stream().flatMap(course -> course.round().stream()).toList();
+  }
+
+  /** How far a contest has come. */
+  private final class Course {
+    private final int place;
+    private final Contest contest;
+    private final Ledger ledger;
+    private boolean over;
+
+    Course(int place, Contest contest, Ledger ledger) {
+      this.place = place;
+      this.contest = contest;
+      this.ledger = ledger;
+    }
+
+    /** The next pairs to play, up to where the contest is asked whether it is decided. */
+    List<Batch> round() {
+      PairTally played = ledger.pairs(place);
+      long most = contest.mostPairs();
+      long every = contest.stop().every();
+      long from = played.pairs();
+      if (over || contest.isOver(played)) {
+        over = true;
+        return List.of();
+      }
+      long toLook = every - from % every;
+      long to = from + Math.min(Math.min(most - from, ROUND), toLook);
+      long size = Math.max(LEAST_BATCH, Math.min(MOST_BATCH, (to - from + threads - 1) / threads));
+      List<Batch> batches = new ArrayList<>();
+      for (long start = from; start < to; start += size) {
+        batches.add(new Batch(place, start, Math.min(to, start + size)));
+      }
+      return batches;
+    }
+  }
+}
