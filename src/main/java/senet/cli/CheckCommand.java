@@ -59,6 +59,7 @@ final class CheckCommand implements Callable<Integer> {
     PlanText.scenarios(plan).forEach(line -> out.println("  " + line));
     PlanText.contests(plan).forEach(line -> out.println("  " + line));
     PlanText.leftOut(plan).forEach(line -> out.println("  " + line));
+    ForeignEvaluators.warnings(plan).forEach(line -> out.println("  " + line));
     GoalText.goals(plan).forEach(line -> out.println("  " + line));
     boolean hasGoals =
         plan.scenarios().stream().anyMatch(s -> !s.stopping().equals(StoppingRule.NEVER));

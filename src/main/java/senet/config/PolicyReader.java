@@ -92,11 +92,19 @@ final class PolicyReader {
     Optional<LearnedEvaluator> read = Optional.empty();
     if (classes == Classes.LOADED) {
       read = evaluators.find(named.get(), path);
-      read.ifPresent(e -> digest.ifPresent(d -> d.word(List.of(e.digest()))));
+      read.ifPresent(e -> digest.ifPresent(d -> check(e, path, d)));
     }
-    return kind.with(
-        kind.parameters().stream().map(p -> p.name().equals(key) ? p.withFile(path) : p).toList(),
-        user.with(read));
+    return EvaluatorChoice.withFile(kind, path, read);
+  }
+
+  private static void check(LearnedEvaluator evaluator, String path, Value digest) {
+    if (!evaluator.digest().equals(digest.shown())) {
+      digest.fault(
+          path
+              + " holds another evaluator than it did then: its SHA-256 is "
+              + evaluator.digest()
+              + "; leave this key out to take it as it is");
+    }
   }
 
   /** Tells if a policy is to play and cannot be made under one of the rule sets. */

@@ -33,7 +33,7 @@ final class PolicyTrial {
 
   private static void tryOut(PolicySpec policy, RuleSet rules) {
     if (policy.kind().factory() instanceof EvaluatorChoice.User user) {
-      user.checkUnder(rules, policy.parameters());
+      user.evaluatorUnder(rules, policy.parameters());
     } else if (Policies.find(policy.kind().name()).isEmpty()
         && policy.create(Engine.compile(rules)) == null) {
       throw new IllegalArgumentException("there is none");

@@ -16,23 +16,28 @@ public final class BuiltInEvaluators {
   /** The rule sets that have one. */
   public static final List<String> NAMES = List.of("bell", "standard", "museum");
 
-  private static final Map<String, LearnedEvaluator> ALL = new LinkedHashMap<>();
+  /** They are read when one is needed. */
+  private static final class All {
+    private static final Map<String, LearnedEvaluator> BY_NAME = new LinkedHashMap<>();
 
-  static {
-    NAMES.forEach(name -> ALL.put(name, read(name)));
+    static {
+      NAMES.forEach(name -> BY_NAME.put(name, read(name)));
+    }
   }
 
   private BuiltInEvaluators() {}
 
   /** The one of a built-in rule set. */
   public static Optional<LearnedEvaluator> named(String rules) {
-    return Optional.ofNullable(ALL.get(rules));
+    return Optional.ofNullable(All.BY_NAME.get(rules));
   }
 
   /** The one trained for rules that are played like these, by {@link Origin#hash}. */
   public static Optional<LearnedEvaluator> of(RuleSet rules) {
     String hash = Origin.hash(rules);
-    return ALL.values().stream().filter(e -> e.origin().rulesHash().equals(hash)).findFirst();
+    return All.BY_NAME.values().stream()
+        .filter(e -> e.origin().rulesHash().equals(hash))
+        .findFirst();
   }
 
   /** The text of the resource. */

@@ -31,11 +31,11 @@ public record EvaluatorChoice(PolicyParameter parameter, Optional<LearnedEvaluat
     PolicyKind.Factory with(Optional<LearnedEvaluator> fromFile);
 
     /**
-     * Checks whether there is an evaluator under these rules.
+     * The learned evaluator that it uses under these rules, if any.
      *
-     * @throws NoEvaluator if there is none
+     * @throws NoEvaluator if there is none, and it is asked for
      */
-    void checkUnder(RuleSet rules, Map<String, Double> parameters);
+    Optional<LearnedEvaluator> evaluatorUnder(RuleSet rules, Map<String, Double> parameters);
   }
 
   /**
@@ -49,6 +49,22 @@ public record EvaluatorChoice(PolicyParameter parameter, Optional<LearnedEvaluat
     all.addAll(BuiltInEvaluators.NAMES);
     return new EvaluatorChoice(
         PolicyParameter.wordOrFile("evaluator", description, all), Optional.empty());
+  }
+
+  /**
+   * A kind of policy with a file as one more word for its evaluator.
+   *
+   * @param evaluator what the file holds, if it is at hand
+   */
+  public static PolicyKind withFile(
+      PolicyKind kind, String path, Optional<LearnedEvaluator> evaluator) {
+    if (!(kind.factory() instanceof User user)) {
+      throw new IllegalArgumentException("policy " + kind.name() + " has no evaluator");
+    }
+    String key = user.evaluator().parameter.name();
+    return kind.with(
+        kind.parameters().stream().map(p -> p.name().equals(key) ? p.withFile(path) : p).toList(),
+        user.with(evaluator));
   }
 
   /** The same choice, with what the file holds. */

@@ -86,8 +86,8 @@ final class EvaluatorReader {
     long seed = whole("seed", Long.MIN_VALUE, Long.MAX_VALUE);
     int hidden = (int) whole("hidden", 0, TrainingSettings.MOST_HIDDEN);
     double lambda = number("lambda", 0, 1);
-    double firstRate = number("firstRate", Double.MIN_NORMAL, 1);
-    double lastRate = number("lastRate", Double.MIN_NORMAL, 1);
+    double firstRate = number("firstRate", TrainingSettings.LEAST_RATE, 1);
+    double lastRate = number("lastRate", TrainingSettings.LEAST_RATE, 1);
     if (!problems.isEmpty()) {
       return null;
     }

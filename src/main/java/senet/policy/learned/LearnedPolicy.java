@@ -10,6 +10,7 @@ import senet.game.Policy;
 import senet.game.Turn;
 import senet.policy.Moves;
 import senet.policy.PolicyKind;
+import senet.policy.PolicySpec;
 import senet.policy.search.Outcomes;
 import senet.rules.RuleSet;
 
@@ -38,6 +39,14 @@ public final class LearnedPolicy implements Policy {
   LearnedPolicy(Engine engine, NetworkValue values) {
     this.engine = engine;
     this.values = values;
+  }
+
+  /** The policy with an evaluator of a file. */
+  public static PolicySpec with(String path, LearnedEvaluator evaluator) {
+    PolicyKind kind = EvaluatorChoice.withFile(KIND, path, Optional.of(evaluator));
+    String key = EVALUATOR.parameter().name();
+    double file = kind.parameter(key).orElseThrow().most();
+    return PolicySpec.of(kind, Map.of(key, file));
   }
 
   @Override
@@ -72,8 +81,9 @@ public final class LearnedPolicy implements Policy {
     }
 
     @Override
-    public void checkUnder(RuleSet rules, Map<String, Double> parameters) {
-      evaluator.in(parameters, rules);
+    public Optional<LearnedEvaluator> evaluatorUnder(
+        RuleSet rules, Map<String, Double> parameters) {
+      return evaluator.in(parameters, rules);
     }
 
     @Override

@@ -8,6 +8,7 @@ final class Learner {
   private final Network network;
   private final NetworkValue values;
   private final double[] steps;
+  private final boolean[] taught = new boolean[Inputs.COUNT];
 
   /** A learner that changes {@code network}. */
   Learner(Engine engine, Network network) {
@@ -52,6 +53,17 @@ final class Learner {
     return error;
   }
 
+  /** A copy of the network, in which inputs that never arose have no weight. */
+  Network learned() {
+    Network learned = network.copy();
+    for (int input = 0; input < taught.length; input++) {
+      if (!taught[input]) {
+        learned.forget(input);
+      }
+    }
+    return learned;
+  }
+
   /** Moves the numbers behind the hidden nodes, after finding the steps of those before. */
   private void throughOutput(double step) {
     double[] outputWeights = network.outputWeights;
@@ -69,6 +81,7 @@ final class Learner {
     if (times == 0) {
       return;
     }
+    taught[input] = true;
     int row = input * steps.length;
     for (int i = 0; i < steps.length; i++) {
       network.weights[row + i] += times * steps[i];

@@ -56,6 +56,21 @@ final class Network {
     return Arrays.copyOfRange(weights, input * nodes(), (input + 1) * nodes());
   }
 
+  /** A copy. */
+  Network copy() {
+    Network copy = new Network(hidden);
+    System.arraycopy(weights, 0, copy.weights, 0, weights.length);
+    System.arraycopy(biases, 0, copy.biases, 0, biases.length);
+    System.arraycopy(outputWeights, 0, copy.outputWeights, 0, hidden);
+    copy.outputBias = outputBias;
+    return copy;
+  }
+
+  /** Takes away the weights of an input. */
+  void forget(int input) {
+    Arrays.fill(weights, input * nodes(), (input + 1) * nodes(), 0);
+  }
+
   /** From any number to one between -1 and 1; its last bit is the same on every machine. */
   static double squash(double x) {
     return x / Math.sqrt(1 + x * x);

@@ -32,7 +32,6 @@ public final class Training {
 
   private final RuleSet rules;
   private final TrainingSettings settings;
-  private final Network network;
   private final Learner learner;
   private final Episode episode = new Episode();
   private final List<Game> games;
@@ -51,8 +50,7 @@ public final class Training {
     this.rules = rules;
     this.settings = settings;
     Engine engine = Engine.compile(rules);
-    network = firstNetwork(settings);
-    learner = new Learner(engine, network);
+    learner = new Learner(engine, firstNetwork(settings));
     Policy policy = new LearnedPolicy(engine, learner.values());
     games = starts(rules).stream().map(start -> new Game(start, policy, policy, episode)).toList();
     random = new GameRandom(settings.seed(), "self-play");
@@ -141,6 +139,6 @@ public final class Training {
   /** The evaluator as it is now. */
   public LearnedEvaluator evaluator(String version) {
     return LearnedEvaluator.of(
-        new Origin(rules.name(), Origin.hash(rules), version, settings), network);
+        new Origin(rules.name(), Origin.hash(rules), version, settings), learner.learned());
   }
 }

@@ -7,9 +7,9 @@ package senet.policy.learned;
  * @param seed the seed of the games' random numbers and of the first weights
  * @param hidden how many hidden nodes the network has, 0 to {@link #MOST_HIDDEN}
  * @param lambda how much of what happens later in a game counts, 0 to 1
- * @param firstRate how far the first game moves the weights, above 0 to 1
- * @param lastRate how far the last one does, above 0 to 1; those between go down evenly on a
- *     logarithmic scale
+ * @param firstRate how far the first game moves the weights, {@link #LEAST_RATE} to 1
+ * @param lastRate how far the last one does, {@link #LEAST_RATE} to 1; those between go down evenly
+ *     on a logarithmic scale
  */
 public record TrainingSettings(
     int games, long seed, int hidden, double lambda, double firstRate, double lastRate) {
@@ -19,6 +19,9 @@ public record TrainingSettings(
 
   /** Most hidden nodes. */
   public static final int MOST_HIDDEN = Network.MOST_HIDDEN;
+
+  /** The smallest rate. */
+  public static final double LEAST_RATE = 1e-9;
 
   /** Settings that suit the built-in rule sets. */
   public static final TrainingSettings USUAL =
@@ -33,8 +36,8 @@ public record TrainingSettings(
     check("games", games, 1, MOST_GAMES);
     check("hidden", hidden, 0, MOST_HIDDEN);
     check("lambda", lambda, 0, 1);
-    check("firstRate", firstRate, Double.MIN_NORMAL, 1);
-    check("lastRate", lastRate, Double.MIN_NORMAL, 1);
+    check("firstRate", firstRate, LEAST_RATE, 1);
+    check("lastRate", lastRate, LEAST_RATE, 1);
   }
 
   private static void check(String name, double value, double least, double most) {

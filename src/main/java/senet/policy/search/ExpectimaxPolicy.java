@@ -101,8 +101,9 @@ public final class ExpectimaxPolicy implements Policy {
     }
 
     @Override
-    public void checkUnder(RuleSet rules, Map<String, Double> parameters) {
-      valuations.learned(rules, parameters);
+    public Optional<LearnedEvaluator> evaluatorUnder(
+        RuleSet rules, Map<String, Double> parameters) {
+      return valuations.learned(rules, parameters);
     }
 
     @Override

@@ -86,8 +86,9 @@ public final class MctsPolicy implements Policy {
     }
 
     @Override
-    public void checkUnder(RuleSet rules, Map<String, Double> parameters) {
-      valuations.learned(rules, parameters);
+    public Optional<LearnedEvaluator> evaluatorUnder(
+        RuleSet rules, Map<String, Double> parameters) {
+      return valuations.learned(rules, parameters);
     }
 
     @Override
