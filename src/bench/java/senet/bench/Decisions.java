@@ -43,7 +43,8 @@ public class Decisions {
     "{policy: expectimax, depth: 1}",
     "{policy: expectimax, depth: 2}",
     "{policy: expectimax, depth: 3}",
-    "{policy: expectimax, depth: 3, table: 0}",
+    "{policy: expectimax, depth: 4}",
+    "{policy: expectimax, depth: 4, table: 0}",
     "{policy: mcts, iterations: 300}",
     "{policy: mcts, iterations: 1000}"
   })
@@ -71,7 +72,8 @@ public class Decisions {
           return random.choose(shown);
         };
     Game game = new Game(engine, recording, recording);
-    for (int i = 0; i < 20; i++) {
+    // so many that a search does not meet again what it still remembers
+    for (int i = 0; i < 400; i++) {
       game.play(new GameRandom(1960, "bench"), i, new GameResult());
     }
   }

@@ -14,6 +14,9 @@ final class ChartNames {
   /** Charts of a tournament. */
   static final List<String> OF_TOURNAMENT = List.of("matrix", "ratings");
 
+  /** Charts of policies that each play against themselves. */
+  static final List<String> OF_LADDER = List.of("ladder");
+
   /** Charts of the mixtures of two rule sets. */
   static final List<String> OF_FACTORIAL = List.of("attribution");
 
@@ -21,13 +24,15 @@ final class ChartNames {
 
   /** All names. */
   static List<String> all() {
-    return drawable(true, true, true);
+    return drawable(true, true, true, true);
   }
 
   /** What can be drawn of a study, which is also what is drawn where it names no charts. */
-  static List<String> drawable(boolean matchups, boolean tournament, boolean factorial) {
+  static List<String> drawable(
+      boolean matchups, boolean tournament, boolean ladder, boolean factorial) {
     List<String> names = new ArrayList<>(matchups ? OF_MATCHUPS : List.of());
     names.addAll(tournament ? OF_TOURNAMENT : List.of());
+    names.addAll(ladder ? OF_LADDER : List.of());
     names.addAll(factorial ? OF_FACTORIAL : List.of());
     return List.copyOf(names);
   }
@@ -52,12 +57,18 @@ final class ChartNames {
                       "the chart \""
                           + chart
                           + "\" shows "
-                          + (OF_TOURNAMENT.contains(chart) ? "a tournament" : "matchups")
+                          + subject(chart)
                           + ", and this study has none; leave it out");
                 }
                 charts.add(chart);
               });
     }
     return charts;
+  }
+
+  private static String subject(String chart) {
+    return OF_TOURNAMENT.contains(chart)
+        ? "a tournament"
+        : OF_LADDER.contains(chart) ? "policies each against itself, two or more" : "matchups";
   }
 }

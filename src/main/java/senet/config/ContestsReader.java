@@ -1,6 +1,5 @@
 package senet.config;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -8,6 +7,7 @@ import java.util.Set;
 import java.util.function.Function;
 import senet.config.Contests.Match;
 import senet.config.Contests.Tournament;
+import senet.config.PolicyList.Listed;
 import senet.policy.PolicySpec;
 import senet.stats.Gsprt;
 
@@ -20,15 +20,13 @@ final class ContestsReader {
   static final double DEFAULT_H1 = 0.52;
   static final double DEFAULT_ERROR = 0.05;
 
-  /** More policies than anybody could compare. */
-  private static final int MOST_POLICIES = 40;
-
   private static final double LEAST_SCORE = 0.001;
   private static final double MOST_SCORE = 0.999;
   private static final double LEAST_ERROR = 1e-6;
   private static final double MOST_ERROR = 0.4;
 
   private final PolicyLabels labels;
+  private final PolicyList policyList;
   private final Function<Value, Optional<PolicySpec>> policyReader;
 
   /** Who plays whom by now, the first to move first. */
@@ -38,8 +36,10 @@ final class ContestsReader {
   ContestsReader(
       PolicyLabels labels,
       List<Matchup> matchups,
+      PolicyList policyList,
       Function<Value, Optional<PolicySpec>> policyReader) {
     this.labels = labels;
+    this.policyList = policyList;
     this.policyReader = policyReader;
     matchups.forEach(m -> played.add(List.of(m.first().label(), m.second().label())));
   }
@@ -63,39 +63,15 @@ final class ContestsReader {
   }
 
   private Optional<List<PolicySpec>> policies(Value value) {
-    Optional<List<Value>> items = value.list();
-    if (items.isEmpty()) {
-      return Optional.empty();
-    }
-    int count = items.get().size();
-    if (count < 2 || count > MOST_POLICIES) {
-      value.fault(
-          "lists "
-              + count
-              + (count == 1 ? " policy" : " policies")
-              + "; list 2 to "
-              + MOST_POLICIES);
-      return Optional.empty();
-    }
-    List<PolicySpec> policies = new ArrayList<>();
-    Set<String> names = new HashSet<>();
-    for (Value item : items.get()) {
-      Optional<PolicySpec> policy = policyReader.apply(item);
-      if (policy.isEmpty()) {
-        continue;
-      }
-      labels.check(item, policy.get());
-      if (names.add(policy.get().label())) {
-        policies.forEach(earlier -> meet(item, earlier, policy.get()));
-        policies.add(policy.get());
-      } else {
-        item.fault(
-            "the policy \""
-                + policy.get().label()
-                + "\" stands here twice; leave one out, or give one a name");
+    Optional<List<Listed>> listed = policyList.read(value);
+    for (List<Listed> all : listed.stream().toList()) {
+      for (int i = 0; i < all.size(); i++) {
+        for (Listed earlier : all.subList(0, i)) {
+          meet(all.get(i).place(), earlier.policy(), all.get(i).policy());
+        }
       }
     }
-    return Optional.of(policies);
+    return listed.map(all -> all.stream().map(Listed::policy).toList());
   }
 
   private List<Match> matches(Value value) {

@@ -10,6 +10,11 @@ import senet.policy.PolicySpec;
  */
 record Matchup(PolicySpec first, PolicySpec second) {
 
+  /** Whether a policy plays against itself. */
+  boolean isOfEquals() {
+    return first.equals(second);
+  }
+
   /** Whether the two matchups would have the same name in the results. */
   boolean hasLabelsOf(Matchup other) {
     return first.label().equals(other.first.label()) && second.label().equals(other.second.label());

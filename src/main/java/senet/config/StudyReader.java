@@ -56,22 +56,30 @@ final class StudyReader {
         fields.get("starts").flatMap(v -> v.word(StartChoice.class)).orElse(StartChoice.AS_RULED);
     List<RuleSet> rules =
         fields.require("rules", "[bell]").map(v -> readRules(v, starts)).orElse(List.of());
-    boolean alone = !fields.has("tournament") && !fields.has("match");
+    boolean alone = List.of("tournament", "match", "ladder").stream().noneMatch(fields::has);
     PolicyLabels labels = new PolicyLabels();
-    List<Matchup> matchups =
+    List<Matchup> written =
         fields
             .get("matchups", alone, "[{first: random, second: random}]")
             .map(v -> readMatchups(v, labels, rules))
             .orElse(List.of());
-    ComparisonSettings comparisons =
-        new ComparisonsReader(rules, matchups, starts).read(fields.get("comparisons"));
+    Optional<Value> compared = fields.get("comparisons");
+    PolicyList policyList = new PolicyList(labels, v -> read(v, rules));
     Contests contests =
-        new ContestsReader(labels, matchups, v -> read(v, rules))
+        new ContestsReader(labels, written, policyList, v -> read(v, rules))
             .read(fields.get("tournament"), fields.get("match"));
+    List<Matchup> matchups =
+        fields
+            .get("ladder")
+            .map(v -> new LadderReader(policyList, fields, contests).with(v, written))
+            .orElse(written);
+    ComparisonSettings comparisons =
+        new ComparisonsReader(rules, matchups, starts).read(compared);
     List<String> drawable =
         ChartNames.drawable(
-            alone || fields.has("matchups"),
+            alone || fields.has("matchups") || fields.has("ladder"),
             fields.has("tournament"),
+            matchups.stream().filter(Matchup::isOfEquals).count() > 1,
             hasFactorial(gathered.sweeps()));
     List<String> charts =
         fields.get("charts").map(v -> ChartNames.read(v, drawable)).orElse(drawable);

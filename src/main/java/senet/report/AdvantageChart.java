@@ -15,11 +15,19 @@ import senet.stats.Estimate;
 final class AdvantageChart implements Chart {
 
   /** An advantage with its measure, its words and its mark. */
-  private record Advantage(String measure, String words, Color color, Marker marker) {}
+  record Advantage(String measure, String words, Color color, Marker marker) {
+    Mark mark(Estimate estimate) {
+      return new Mark(color, marker, estimate, Say.points(estimate).toString());
+    }
 
-  private static final Advantage FIRST_PLAYER =
+    Key key() {
+      return Key.marked(color, marker, words);
+    }
+  }
+
+  static final Advantage FIRST_PLAYER =
       new Advantage("first-player-advantage", "who moves first", Shade.BLUE, SeriesMarkers.CIRCLE);
-  private static final List<Advantage> APART =
+  static final List<Advantage> APART =
       List.of(
           new Advantage(
               "first-move-advantage",
@@ -64,9 +72,9 @@ final class AdvantageChart implements Chart {
             "percentage points of all games; lines: interval at " + findings.confidence(),
             page.sections());
     List<Key> legend = new ArrayList<>();
-    legend.add(key(FIRST_PLAYER));
+    legend.add(FIRST_PLAYER.key());
     if (told) {
-      APART.forEach(advantage -> legend.add(key(advantage)));
+      APART.stream().map(Advantage::key).forEach(legend::add);
     }
     return new Sheet(
             "Who has the edge: wins minus losses", page.subtitle(), legend, findings.source())
@@ -85,12 +93,6 @@ final class AdvantageChart implements Chart {
   }
 
   private static Mark mark(Entry entry, Advantage advantage) {
-    Estimate estimate = entry.of(advantage.measure(), "mean");
-    return new Mark(
-        advantage.color(), advantage.marker(), estimate, Say.points(estimate).toString());
-  }
-
-  private static Key key(Advantage advantage) {
-    return Key.marked(advantage.color(), advantage.marker(), advantage.words());
+    return advantage.mark(entry.of(advantage.measure(), "mean"));
   }
 }

@@ -14,6 +14,7 @@ final class Charts {
           new ScoreChart(),
           new MatrixChart(),
           new RatingsChart(),
+          new LadderChart(),
           new AttributionChart(),
           new ComparisonChart());
 

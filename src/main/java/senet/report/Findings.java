@@ -12,6 +12,7 @@ import senet.run.Attribution;
 import senet.run.Attributions;
 import senet.run.Comparison;
 import senet.run.Comparisons;
+import senet.run.Ladder;
 import senet.run.MatchResult;
 import senet.run.Plan;
 import senet.run.Results;
@@ -32,6 +33,7 @@ final class Findings {
   private final List<Attribution> attributions;
   private final List<Comparison> comparisons;
   private final List<Standings> standings;
+  private final List<Ladder> ladders;
   private final List<MatchResult> matches;
 
   Findings(Results results) {
@@ -40,6 +42,8 @@ final class Findings {
     this.comparisons = Comparisons.of(results);
     this.standings = Standings.of(results);
     this.matches = MatchResult.of(results);
+    boolean asked = plan.charts().contains(LadderChart.NAME);
+    this.ladders = asked ? Ladder.of(results) : List.of();
     List<Section> sections = results.sections();
     this.attributions = Attributions.of(plan, sections);
     int scenarios = plan.scenarios().size();
@@ -124,6 +128,11 @@ final class Findings {
   /** The tournament under each rule set. */
   List<Standings> standings() {
     return standings;
+  }
+
+  /** The ladder under each rule set; none unless the study asks for its chart. */
+  List<Ladder> ladders() {
+    return ladders;
   }
 
   List<MatchResult> matches() {

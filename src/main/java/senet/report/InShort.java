@@ -23,6 +23,7 @@ final class InShort {
       group.entries().forEach(entry -> page.raw("<li>" + sentence(entry) + "</li>"));
       page.raw("</ul>");
     }
+    LadderSection.inShort(findings, page);
     ContestSections.inShort(findings, page);
     page.raw(
         "<p>The numbers in brackets are intervals at "

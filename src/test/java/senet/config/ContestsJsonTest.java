@@ -14,9 +14,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import senet.measure.PairTally;
+import senet.run.Ladder;
 import senet.run.Progress;
 import senet.run.Results;
 import senet.run.Runner;
+import senet.run.Scenario;
 
 /** What is kept of pairs of games gives back the same, or is refused. */
 class ContestsJsonTest {
@@ -69,6 +71,25 @@ class ContestsJsonTest {
     assertThat(again.plan()).isEqualTo(results.plan());
     assertThat(again.plan().contests()).hasSize(10);
     assertThat(text(again)).isEqualTo(text(results));
+  }
+
+  @Test
+  void ofALadderOfTheTournament() throws Exception {
+    Path file = folder.resolve("ladder.yaml");
+    String text = STUDY.replace("match:", "ladder: tournament\ngames: 20\nmatch:");
+    LoadedStudy study = LoadedStudy.read(Files.writeString(file, text));
+    Results results = new Runner(2, 50, Progress.NONE).run(study.plan());
+    Files.write(folder.resolve(StudyJson.FILE), study.json(results, "1"));
+    Results again = StudyJson.read(folder, "1");
+    assertThat(again.plan()).isEqualTo(results.plan());
+    assertThat(again.plan().charts()).contains("ladder");
+    assertThat(again.plan().scenarios())
+        .hasSize(6)
+        .allMatch(Scenario::hasEqualPolicies)
+        .extracting(Scenario::title)
+        .startsWith("bell: random against random", "bell: greedy against greedy");
+    assertThat(Ladder.of(again)).extracting(Ladder::rules).containsExactly("bell", "standard");
+    assertThat(Ladder.of(again)).allMatch(ladder -> ladder.order() == Ladder.Order.BY_RATING);
   }
 
   @ParameterizedTest

@@ -137,6 +137,8 @@ class SchemaTest {
         "tournament: {policies: [random, {policy: weighted, name: w, off: 1}], pairs: 7}\ncharts: [length, ratings]",
         "tournament: {policies: [rearmost, greedy]}",
         "match: {first: greedy, second: cautious}",
+        "ladder: [random, {policy: expectimax, depth: 1}]",
+        "tournament: {policies: [rearmost, greedy]}\nladder: tournament\ncharts: [ladder, ratings]",
         "match: [{first: greedy, second: cautious, h0: 0.4, h1: 0.6, alpha: 0.1, beta: 0.2, maxPairs: 9}]",
         "charts: length",
         "comparisons: {}",

@@ -110,8 +110,8 @@ public final class ExpectimaxPolicy implements Policy {
     public Policy create(Engine engine, Map<String, Double> parameters) {
       int depth = DEPTH.wholeIn(parameters);
       int size = TABLE.wholeIn(parameters);
-      // positions are only looked up where at least two throws follow
-      TranspositionTable table = depth < 3 || size == 0 ? null : new TranspositionTable(size);
+      // the same position comes up in two ways only where a side moves twice, with two throws left
+      TranspositionTable table = depth < 4 || size == 0 ? null : new TranspositionTable(size);
       return new ExpectimaxPolicy(
           new Expectimax(engine, valuations.under(engine, parameters), table), depth);
     }

@@ -78,10 +78,10 @@ class ExpectimaxTest {
   @ParameterizedTest
   @MethodSource("engines")
   void choosesAlikeWithAnyTableOrNone(Engine engine) {
-    Policy none = spec(3, 0, Map.of()).create(engine);
+    Policy none = spec(4, 0, Map.of()).create(engine);
     List<Policy> tables =
-        Stream.of(1, 5, 1 << 13).map(size -> spec(3, size, Map.of()).create(engine)).toList();
-    for (Decision decision : SearchRules.decisions(engine, 60)) {
+        Stream.of(1, 5, 1 << 13).map(size -> spec(4, size, Map.of()).create(engine)).toList();
+    for (Decision decision : SearchRules.decisions(engine, 10)) {
       int choice = decision.choice(none, () -> 0);
       for (Policy table : tables) {
         assertThat(decision.choice(table, () -> 0)).as("%s", decision).isEqualTo(choice);

@@ -1,0 +1,103 @@
+package senet.report;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import senet.game.GameResult.End;
+import senet.run.Ladder;
+import senet.run.Ladder.Rung;
+
+/** What skill makes of the rules, in sentences and as a table. */
+final class LadderSection {
+  private static final String HOW =
+      """
+      <p>Each policy plays against itself, so that skill is the same on both sides and only the rules
+      tell them apart. “Reversed” is said where the intervals of both numbers leave out zero, on
+      opposite sides; that something grows or shrinks, where the interval of the difference leaves out
+      zero. These intervals are not adjusted for being many.</p>
+      """;
+
+  private LadderSection() {}
+
+  /** What reverses, under each rule set; nothing if the study does not ask for ladders. */
+  static void inShort(Findings findings, Html page) {
+    if (findings.ladders().isEmpty()) {
+      return;
+    }
+    page.element("h3", "What skill changes").raw("<ul>");
+    for (Ladder ladder : findings.ladders()) {
+      page.raw("<li>" + Html.escape(inShort(ladder, findings)) + "</li>");
+    }
+    page.raw("</ul>");
+  }
+
+  /** The sentences on what reverses, or one that says that nothing does. */
+  static String inShort(Ladder ladder, Findings findings) {
+    List<LadderMeasure> reversed =
+        measures(ladder).stream()
+            .filter(m -> m.isReversed(ladder.bottom(), ladder.top(), findings.plan()))
+            .toList();
+    String rules = Findings.rulesForPeople(ladder.rules()) + ": ";
+    return reversed.isEmpty()
+        ? rules
+            + "no advantage is shown to reverse between "
+            + ladder.bottom().policy().label()
+            + " on both sides and "
+            + ladder.top().policy().label()
+            + " on both sides."
+        : rules + sentences(reversed, ladder, findings).collect(Collectors.joining(" "));
+  }
+
+  private static Stream<String> sentences(
+      List<LadderMeasure> measures, Ladder ladder, Findings findings) {
+    return measures.stream()
+        .map(m -> m.sentence(ladder.bottom(), ladder.top(), findings.plan()));
+  }
+
+  /** What a ladder tells. */
+  static List<LadderMeasure> measures(Ladder ladder) {
+    boolean drawn = ladder.rungs().stream().anyMatch(r -> r.asRuled().ends(End.DRAW) > 0);
+    return Arrays.stream(LadderMeasure.values())
+        .filter(m -> !m.needsBothStarts() || ladder.tellsAdvantagesApart())
+        .filter(m -> m != LadderMeasure.DRAWS || drawn)
+        .toList();
+  }
+
+  static void write(Findings findings, Html page) {
+    if (findings.ladders().isEmpty()) {
+      return;
+    }
+    page.element("h2", "What skill changes").raw(HOW.strip());
+    for (Ladder ladder : findings.ladders()) {
+      page.element("h3", Findings.rulesForPeople(ladder.rules())).raw("<ul>");
+      sentences(measures(ladder), ladder, findings).forEach(s -> page.element("li", s));
+      page.raw("</ul>");
+      table(ladder, findings, page);
+    }
+  }
+
+  private static void table(Ladder ladder, Findings findings, Html page) {
+    List<LadderMeasure> measures = measures(ladder);
+    HtmlTable html =
+        new HtmlTable(page, Findings.rulesForPeople(ladder.rules()) + ": " + order(ladder));
+    html.head("both sides");
+    measures.forEach(measure -> html.head(measure.head()));
+    html.head("games");
+    for (Rung rung : ladder.rungs()) {
+      html.row(LadderChart.label(rung));
+      measures.forEach(measure -> html.cell(measure.say(measure.of(rung, findings.plan()))));
+      html.cell(Say.count(rung.all().games()));
+    }
+    html.close();
+  }
+
+  /** How the rungs are ordered. */
+  static String order(Ladder ladder) {
+    return switch (ladder.order()) {
+      case BY_RATING -> "the lowest rated first";
+      case AS_GIVEN -> "in the order of the study";
+    };
+  }
+}
