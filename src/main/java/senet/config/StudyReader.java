@@ -73,8 +73,7 @@ final class StudyReader {
             .get("ladder")
             .map(v -> new LadderReader(policyList, fields, contests).with(v, written))
             .orElse(written);
-    ComparisonSettings comparisons =
-        new ComparisonsReader(rules, matchups, starts).read(compared);
+    ComparisonSettings comparisons = new ComparisonsReader(rules, matchups, starts).read(compared);
     List<String> drawable =
         ChartNames.drawable(
             alone || fields.has("matchups") || fields.has("ladder"),

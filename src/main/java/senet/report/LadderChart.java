@@ -17,7 +17,10 @@ final class LadderChart implements Chart {
 
   /** One of the charts: what of, under which heading, on which scale. */
   private enum Kind {
-    ADVANTAGE("Who has the edge as skill grows: wins minus losses", "percentage points of all games", 100),
+    ADVANTAGE(
+        "Who has the edge as skill grows: wins minus losses",
+        "percentage points of all games",
+        100),
     DRAWS("Draws as skill grows", "percent of all games", 100),
     LENGTH("The length of games as skill grows", "throws, passes included", 1);
 
@@ -95,8 +98,7 @@ final class LadderChart implements Chart {
 
   private static Mark mark(LadderMeasure measure, Rung rung, Findings findings) {
     Estimate estimate = measure.of(rung, findings.plan());
-    return new Mark(
-        Shade.BLUE, SeriesMarkers.CIRCLE, estimate, measure.say(estimate).toString());
+    return new Mark(Shade.BLUE, SeriesMarkers.CIRCLE, estimate, measure.say(estimate).toString());
   }
 
   private static Drawing drawing(Kind kind, RowPages.Page page, Findings findings) {
@@ -127,8 +129,7 @@ final class LadderChart implements Chart {
   }
 
   private static String caption(Kind kind, Findings findings) {
-    boolean rated =
-        findings.ladders().stream().allMatch(l -> l.order() == Ladder.Order.BY_RATING);
+    boolean rated = findings.ladders().stream().allMatch(l -> l.order() == Ladder.Order.BY_RATING);
     return "Each row is a policy against itself, "
         + (rated
             ? "the lowest rated above (points of Elo in brackets), the highest rated below"

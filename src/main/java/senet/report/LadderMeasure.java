@@ -12,8 +12,16 @@ import senet.stats.Interval;
 /** What a ladder tells of each rung, and what is said of the change from one rung to another. */
 enum LadderMeasure {
   FIRST_PLAYER("first-player-advantage", "mean", "Advantage of who moves first", "who moves first"),
-  FIRST_MOVE("first-move-advantage", "mean", "Advantage of moving first, both starts together", "moving first, both starts"),
-  ODD_SIDE("odd-side-advantage", "mean", "Advantage of the odd squares, both starts together", "odd squares, both starts"),
+  FIRST_MOVE(
+      "first-move-advantage",
+      "mean",
+      "Advantage of moving first, both starts together",
+      "moving first, both starts"),
+  ODD_SIDE(
+      "odd-side-advantage",
+      "mean",
+      "Advantage of the odd squares, both starts together",
+      "odd squares, both starts"),
   DRAWS("draw", "rate", "Draws", "draws") {
     @Override
     Say.Value say(Estimate share) {
@@ -119,7 +127,9 @@ enum LadderMeasure {
       return "shown only there";
     }
     return "still there, "
-        + (after > 0 ? change(difference, "larger", "smaller") : change(difference, "smaller", "larger"));
+        + (after > 0
+            ? change(difference, "larger", "smaller")
+            : change(difference, "smaller", "larger"));
   }
 
   private static String change(Estimate difference, String above, String below) {

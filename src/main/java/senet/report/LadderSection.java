@@ -1,6 +1,5 @@
 package senet.report;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -52,8 +51,7 @@ final class LadderSection {
 
   private static Stream<String> sentences(
       List<LadderMeasure> measures, Ladder ladder, Findings findings) {
-    return measures.stream()
-        .map(m -> m.sentence(ladder.bottom(), ladder.top(), findings.plan()));
+    return measures.stream().map(m -> m.sentence(ladder.bottom(), ladder.top(), findings.plan()));
   }
 
   /** What a ladder tells. */

@@ -39,8 +39,7 @@ public record Ladder(String rules, List<Rung> rungs, Order order) {
    * @param asRuled the games with the usual start
    * @param all these with those that the other side began, if any were played
    */
-  public record Rung(
-      PolicySpec policy, Optional<Estimate> rating, Tally asRuled, Tally all) {
+  public record Rung(PolicySpec policy, Optional<Estimate> rating, Tally asRuled, Tally all) {
 
     /** Whether moving first and having the odd squares can be told apart. */
     public boolean tellsAdvantagesApart() {

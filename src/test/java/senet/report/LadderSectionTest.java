@@ -111,7 +111,9 @@ class LadderSectionTest {
     assertThat(section(same)).contains("Draws: 20.0% (").contains(": no change shown.");
   }
 
-  /** First wins 70% and 40%: moving first is worth 10 points, the odd squares 30; then −10 and 30. */
+  /**
+   * First wins 70% and 40%: moving first is worth 10 points, the odd squares 30; then −10 and 30.
+   */
   @Test
   void bothAdvantagesAreToldWhereBothSidesStart() {
     Findings findings =

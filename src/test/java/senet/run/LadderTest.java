@@ -130,10 +130,8 @@ class LadderTest {
             new Contest(BELL, GREEDY, RACER, 100, Optional.empty()),
             new Contest(BELL, GREEDY, RANDOM, 100, Optional.empty()),
             new Contest(BELL, RACER, RANDOM, 100, Optional.empty()));
-    Plan plan =
-        new Plan("s", "s", 1, 0.95, scenarios, List.of(), List.of()).withContests(contests);
-    List<Tally> tallies =
-        List.of(wins(Side.ODD, 401), wins(Side.ODD, 402), wins(Side.ODD, 403));
+    Plan plan = new Plan("s", "s", 1, 0.95, scenarios, List.of(), List.of()).withContests(contests);
+    List<Tally> tallies = List.of(wins(Side.ODD, 401), wins(Side.ODD, 402), wins(Side.ODD, 403));
     // greedy beats racer and random, and random beats racer
     List<PairTally> pairs = List.of(wonBy(70), wonBy(60), wonBy(40));
     Ladder ladder = Ladder.of(new Results(plan, tallies, pairs)).get(0);
@@ -141,9 +139,7 @@ class LadderTest {
     assertThat(ladder.order()).isEqualTo(Order.BY_RATING);
     assertThat(ladder.bottom().policy()).isEqualTo(RANDOM);
     assertThat(ladder.rungs().get(0).asRuled().ends(End.FIRST_WINS)).isEqualTo(402);
-    assertThat(ladder.rungs())
-        .extracting(rung -> rung.rating().orElseThrow().value())
-        .isSorted();
+    assertThat(ladder.rungs()).extracting(rung -> rung.rating().orElseThrow().value()).isSorted();
   }
 
   @Test
@@ -159,8 +155,7 @@ class LadderTest {
                 List.of(),
                 List.of())
             .withContests(List.of(new Contest(BELL, GREEDY, RANDOM, 100, Optional.empty())));
-    List<Tally> tallies =
-        List.of(wins(Side.ODD, 401), wins(Side.ODD, 402), wins(Side.ODD, 403));
+    List<Tally> tallies = List.of(wins(Side.ODD, 401), wins(Side.ODD, 402), wins(Side.ODD, 403));
     Ladder ladder = Ladder.of(new Results(plan, tallies, List.of(wonBy(60)))).get(0);
     assertThat(names(ladder)).containsExactly("greedy", "unrated", "random");
     assertThat(ladder.order()).isEqualTo(Order.AS_GIVEN);

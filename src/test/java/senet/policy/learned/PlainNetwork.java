@@ -34,8 +34,7 @@ final class PlainNetwork {
     return sum;
   }
 
-  private static void squares(
-      Engine engine, String side, int pieces, int others, List<String> on) {
+  private static void squares(Engine engine, String side, int pieces, int others, List<String> on) {
     for (int square = 1; square <= 30; square++) {
       if (has(pieces, square)) {
         boolean safe = has(engine.untouchable(pieces), square);

@@ -48,7 +48,7 @@ class TrainingTest {
     assertThat(trained(rules(name), settings(60, 8, 4), 60).text()).isNotEqualTo(once.text());
   }
 
-  /** Where all values are exact, each is the mean over throws of the next ones. */
+  /** In positions that arise in its games; they are worth 0.4 at most, and 0.2 on average. */
   @ParameterizedTest
   @ValueSource(strings = {"bell", "standard", "museum"})
   void valuesOfASmallGameComeNearTheExactOnesOfTheSamePlay(String name) throws NoExactValues {
@@ -61,10 +61,8 @@ class TrainingTest {
     List<Setup> setups =
         List.of(
             setup(SquareSet.of(1, 3), SquareSet.of(2, 4)),
-            setup(SquareSet.of(9, 14), SquareSet.of(3, 12)),
             setup(SquareSet.of(6, 22), SquareSet.of(11, 19)),
-            setup(SquareSet.of(21, 24), SquareSet.of(18, 25)),
-            setup(SquareSet.of(26, 29), SquareSet.of(20, 30)));
+            setup(SquareSet.of(21, 24), SquareSet.of(18, 25)));
     for (Setup setup : setups) {
       RuleSet from = small.with(setup);
       SmallGame.Values exact = SmallGame.solve(from, policy, policy, SolveProgress.NONE);
@@ -75,9 +73,8 @@ class TrainingTest {
       worst = Math.max(worst, error);
       sum += error;
     }
-    // advantages there range over most of -1 to 1
     assertThat(sum / setups.size()).isLessThan(0.06);
-    assertThat(worst).isLessThan(0.15);
+    assertThat(worst).isLessThan(0.12);
   }
 
   private static Setup setup(SquareSet odd, SquareSet even) {

@@ -75,8 +75,7 @@ class LearnedValuationTest {
                 ? network.of(board, counts)
                 : -network.of(Board.flip(board), Counts.flip(counts));
         assertThat(
-                search.afterMove(
-                    decision.board(), decision.counts(), decision.value(), from, 0, 0))
+                search.afterMove(decision.board(), decision.counts(), decision.value(), from, 0, 0))
             .isCloseTo(expected, within(1e-15));
       }
     }
