@@ -1,5 +1,6 @@
 package senet.report;
 
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import senet.measure.Measure;
 import senet.measure.Measures;
@@ -82,6 +83,19 @@ enum LadderMeasure {
     return Say.points(advantage);
   }
 
+  /** What the numbers at the bottom and at the top show. */
+  String verdict(Rung bottom, Rung top, Plan plan) {
+    return verdict(of(bottom, plan), of(top, plan), difference(bottom, top, plan));
+  }
+
+  /** The same without numbers. */
+  String brief(Rung bottom, Rung top, Plan plan) {
+    return title.substring(0, 1).toLowerCase(Locale.ROOT)
+        + title.substring(1)
+        + ": "
+        + verdict(bottom, top, plan);
+  }
+
   /** What it is at the bottom and at the top, and what that shows. */
   String sentence(Rung bottom, Rung top, Plan plan) {
     return title
@@ -94,7 +108,7 @@ enum LadderMeasure {
         + " with "
         + top.policy().label()
         + " on both sides: "
-        + verdict(of(bottom, plan), of(top, plan), difference(bottom, top, plan))
+        + verdict(bottom, top, plan)
         + ".";
   }
 
@@ -121,10 +135,10 @@ enum LadderMeasure {
       return "reversed";
     }
     if (after == 0) {
-      return before == 0 ? "not shown to be any" : "not shown any more";
+      return before == 0 ? "not shown" : "no longer shown";
     }
     if (before == 0) {
-      return "shown only there";
+      return "shown only then";
     }
     return "still there, "
         + (after > 0

@@ -2,6 +2,7 @@ package senet.report;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import senet.game.GameResult.End;
@@ -27,26 +28,37 @@ final class LadderSection {
     }
     page.element("h3", "What skill changes").raw("<ul>");
     for (Ladder ladder : findings.ladders()) {
-      page.raw("<li>" + Html.escape(inShort(ladder, findings)) + "</li>");
+      page.raw("<li>" + inShort(ladder, findings) + "</li>");
     }
     page.raw("</ul>");
   }
 
-  /** The sentences on what reverses, or one that says that nothing does. */
+  /** What reverses with its numbers, and in brief what else changes. */
   static String inShort(Ladder ladder, Findings findings) {
-    List<LadderMeasure> reversed =
+    Rung bottom = ladder.bottom();
+    Rung top = ladder.top();
+    Map<Boolean, List<LadderMeasure>> parted =
         measures(ladder).stream()
-            .filter(m -> m.isReversed(ladder.bottom(), ladder.top(), findings.plan()))
-            .toList();
-    String rules = Findings.rulesForPeople(ladder.rules()) + ": ";
-    return reversed.isEmpty()
-        ? rules
-            + "no advantage is shown to reverse between "
-            + ladder.bottom().policy().label()
-            + " on both sides and "
-            + ladder.top().policy().label()
-            + " on both sides."
-        : rules + sentences(reversed, ladder, findings).collect(Collectors.joining(" "));
+            .collect(
+                Collectors.partitioningBy(m -> m.isReversed(bottom, top, findings.plan())));
+    List<LadderMeasure> reversed = parted.getOrDefault(true, List.of());
+    String rules = Findings.rulesForPeople(ladder.rules());
+    String told =
+        reversed.isEmpty()
+            ? "No advantage is shown to reverse."
+            : sentences(reversed, ladder, findings).collect(Collectors.joining(" "));
+    String rest =
+        parted.getOrDefault(false, List.of()).stream()
+            .map(m -> m.brief(bottom, top, findings.plan()))
+            .collect(Collectors.joining("; ", " Otherwise: ", "."));
+    return "<strong>"
+        + Html.escape(rules)
+        + "</strong>, from "
+        + Html.escape(bottom.policy().label())
+        + " to "
+        + Html.escape(top.policy().label())
+        + " on both sides: "
+        + Html.escape(told + rest);
   }
 
   private static Stream<String> sentences(

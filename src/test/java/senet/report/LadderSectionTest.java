@@ -71,9 +71,9 @@ class LadderSectionTest {
   @CsvSource({
     "600, 400, reversed",
     "400, 600, reversed",
-    "600, 470, not shown any more",
-    "470, 600, shown only there",
-    "470, 530, not shown to be any",
+    "600, 470, no longer shown",
+    "470, 600, shown only then",
+    "470, 530, not shown",
     "600, 700, 'still there, larger'",
     "700, 600, 'still there, smaller'",
     "400, 300, 'still there, larger'",
@@ -84,7 +84,7 @@ class LadderSectionTest {
   void advantagesAreComparedByTheirIntervals(long random, long greedy, String verdict) {
     String text = section(asRuled(random, greedy));
     assertThat(text).contains(" with greedy on both sides: " + verdict + ".");
-    assertThat(text.contains("no advantage is shown to reverse"))
+    assertThat(text.contains("No advantage is shown to reverse"))
         .isEqualTo(!verdict.equals("reversed"));
   }
 
@@ -92,8 +92,10 @@ class LadderSectionTest {
   void numbersStandBesideWhatIsSaid() {
     assertThat(section(asRuled(600, 400)))
         .contains(
-            "<li>captures: Advantage of who moves first: +20.0 (+13.9 to +26.1) with random on both"
-                + " sides, −20.0 (−26.1 to −13.9) with greedy on both sides: reversed.</li>")
+            "<li><strong>captures</strong>, from random to greedy on both sides: Advantage of who moves"
+                + " first: +20.0 (+13.9 to +26.1) with random on both"
+                + " sides, −20.0 (−26.1 to −13.9) with greedy on both sides: reversed. Otherwise: throws in a"
+                + " game: no change shown.</li>")
         .contains("captures: in the order of the study")
         .doesNotContain("Draws", "odd squares");
   }
@@ -129,7 +131,8 @@ class LadderSectionTest {
         .contains(", −10.0 (")
         .contains("Advantage of the odd squares, both starts together: +30.0 (")
         .contains(" with greedy on both sides: still there, no change shown.")
-        .contains("<li>captures: Advantage of moving first, both starts together: +10.0 (");
+        .contains("on both sides: Advantage of moving first, both starts together: +10.0 (")
+        .contains("advantage of the odd squares, both starts together: still there, no change shown; ");
     assertThat(svg(findings, 0))
         .contains("having the odd squares, both starts together", "+30.0 (", "−10.0 (");
   }

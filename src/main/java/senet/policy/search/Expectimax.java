@@ -10,6 +10,10 @@ import senet.rules.ExtraThrows;
  * Looks some throws ahead (Michie 1966): the average over every throw by its chance, the best move
  * of whoever has thrown, and a valuation where the sight ends. A side that throws again is the one
  * to move again. Values are seen by the side to move. Makes no objects; for one thread.
+ *
+ * <p>It cuts no branches by bounds on chance nodes (Star1 and Star2, Ballard 1983). At depths 2 and
+ * 3 those spare 10 to 35% of the valuations and little or no time, and values that are only bounds
+ * could not be remembered as they are.
  */
 final class Expectimax {
 

@@ -124,7 +124,7 @@ final class SearchTree {
     return best;
   }
 
-  /** The move visited most often; of equals that with the highest mean, then the first. */
+  /** The branch visited most often; of equals that with the highest mean, then the first. */
   int mostVisited(int decision) {
     int best = firstBranch[decision];
     for (int branch = best + 1; branch < firstBranch[decision + 1]; branch++) {
@@ -133,7 +133,7 @@ final class SearchTree {
         best = branch;
       }
     }
-    return moves[best];
+    return best;
   }
 
   /** Notes a visit of a branch of a decision. */

@@ -81,7 +81,12 @@ final class TreeSearch {
     for (int i = 0; i < iterations; i++) {
       iterate(turn);
     }
-    return tree.mostVisited(SearchTree.ROOT);
+    return tree.move(tree.mostVisited(SearchTree.ROOT));
+  }
+
+  /** What the move made last is worth, from -1 to 1, as far as the search knows. */
+  double value() {
+    return tree.mean(tree.mostVisited(SearchTree.ROOT));
   }
 
   private void iterate(Turn turn) {

@@ -40,10 +40,14 @@ class EndingsTest {
   private static final Ending HARDER = ending("bell", "[15, 17, 20]", "[16, 19]");
 
   private static Ending ending(String name, String odd, String even) {
+    return ending(name, odd, even, "", 0.02);
+  }
+
+  private static Ending ending(String name, String odd, String even, String changes, double leastRange) {
     Engine engine =
         SearchRules.engine(
-            "{name: end-of-%s, extends: %s, barrier: none, setup: {odd: %s, even: %s}}"
-                .formatted(name, name, odd, even));
+            "{name: end-of-%s, extends: %s, barrier: none, setup: {odd: %s, even: %s}%s}"
+                .formatted(name, name, odd, even, changes));
     OptimalPlay exact = new OptimalPlay(engine);
     exact.solve(engine.startBoard(senet.rules.Side.ODD), engine.startCounts(senet.rules.Side.ODD));
     List<Decision> all = new ArrayList<>();
@@ -51,7 +55,7 @@ class EndingsTest {
     Policy recording =
         turn -> {
           Decision decision = new Decision(engine, turn.board(), turn.counts(), turn.value());
-          if (Integer.bitCount(turn.legal()) > 1 && range(exact, decision) > 0.02) {
+          if (Integer.bitCount(turn.legal()) > 1 && range(exact, decision) >= leastRange) {
             all.add(decision);
           }
           return random.choose(turn);
@@ -147,6 +151,38 @@ class EndingsTest {
       double most = regret(ending, mcts(options, 10_000));
       assertThat(most).isLessThanOrEqualTo(few).isLessThan(0.025);
     }
+  }
+
+  /** Games of a few throws, so that a tree reaches their end. */
+  static List<Ending> shortEndings() {
+    String any = ", sendsBack: none, gates: none, bearOff: {26: any, 27: any, 28: any, 29: any, 30: any}";
+    return List.of(
+        ending("bell", "[26, 29]", "[27, 30]", any, 0),
+        ending("standard", "[26, 29]", "[27, 30]", any, 0),
+        ending("museum", "[26, 29]", "[27, 30]", any, 0));
+  }
+
+  @ParameterizedTest
+  @MethodSource("shortEndings")
+  void theValuesOfLongerTreeSearchesComeToTheExactOnes(Ending ending) {
+    assertThat(ending.decisions).hasSizeGreaterThan(10);
+    assertThat(treeError(ending, 10_000)).isLessThan(0.005).isLessThan(treeError(ending, 100) / 5);
+  }
+
+  /** How far the values of the moves chosen are from the exact ones of the best. */
+  private static double treeError(Ending ending, int iterations) {
+    Valuation valuation = Weights.valuation(ending.engine, Map.of());
+    Expectimax oneMove = new Expectimax(ending.engine, valuation, null);
+    TreeSearch search = new TreeSearch(ending.engine, oneMove, null, iterations, 0.5);
+    XoRoShiRo128PlusPlus random = new XoRoShiRo128PlusPlus(5, 7);
+    return ending.decisions.stream()
+        .mapToDouble(
+            decision -> {
+              decision.choice(search::choose, random);
+              return Math.abs(search.value() - best(ending.exact, decision));
+            })
+        .average()
+        .orElseThrow();
   }
 
   private static PolicySpec mcts(Map<String, Double> options, int iterations) {
