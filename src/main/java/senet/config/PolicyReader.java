@@ -62,7 +62,8 @@ final class PolicyReader {
       }
       return Optional.empty();
     }
-    PolicyKind known = withFile(kind.get(), fields);
+    Filed filed = withFile(kind.get(), fields);
+    PolicyKind known = filed.kind;
     Map<String, Double> parameters = new TreeMap<>();
     for (PolicyParameter parameter : known.parameters()) {
       fields
@@ -71,30 +72,36 @@ final class PolicyReader {
           .ifPresent(number -> parameters.put(parameter.name(), number));
     }
     fields.rejectUnknown();
-    return value.faults().count() > before
+    return !filed.usable || value.faults().count() > before
         ? Optional.empty()
         : make(value, known, parameters, label);
   }
 
-  /** The kind, with the file that is named for its evaluator if one is. */
-  private PolicyKind withFile(PolicyKind kind, Fields fields) {
+  /**
+   * A kind with the file that is named for its evaluator, if one is.
+   *
+   * @param usable whether the file is as it should be
+   */
+  private record Filed(PolicyKind kind, boolean usable) {}
+
+  private Filed withFile(PolicyKind kind, Fields fields) {
     if (!(kind.factory() instanceof EvaluatorChoice.User user)) {
-      return kind;
+      return new Filed(kind, true);
     }
     String key = user.evaluator().parameter().name();
     Optional<Value> named =
         fields.get(key).filter(v -> v.isScalar() && EvaluatorFiles.isPath(v.shown()));
     if (named.isEmpty()) {
-      return kind;
+      return new Filed(kind, true);
     }
     String path = named.get().text().orElseThrow();
     Optional<Value> digest = fields.get(DIGEST);
-    Optional<LearnedEvaluator> read = Optional.empty();
-    if (classes == Classes.LOADED) {
-      read = evaluators.find(named.get(), path);
-      read.ifPresent(e -> digest.ifPresent(d -> check(e, path, d)));
+    if (classes == Classes.NAMED_ONLY) {
+      return new Filed(EvaluatorChoice.withFile(kind, path, Optional.empty()), true);
     }
-    return EvaluatorChoice.withFile(kind, path, read);
+    Optional<LearnedEvaluator> read = evaluators.find(named.get(), path);
+    read.ifPresent(e -> digest.ifPresent(d -> check(e, path, d)));
+    return new Filed(EvaluatorChoice.withFile(kind, path, read), read.isPresent());
   }
 
   private static void check(LearnedEvaluator evaluator, String path, Value digest) {

@@ -18,6 +18,15 @@ final class PolicyTrial {
     for (RuleSet set : rules) {
       try {
         tryOut(policy, set);
+      } catch (NoEvaluator e) {
+        place.fault(
+            "policy "
+                + policy.label()
+                + " has no evaluator for the rules "
+                + set.name()
+                + ": "
+                + e.getMessage());
+        return;
       } catch (RuntimeException | LinkageError | StackOverflowError e) {
         place.fault(
             "policy "
@@ -40,11 +49,11 @@ final class PolicyTrial {
     }
   }
 
-  private static Object cause(Throwable failure) {
+  private static Throwable cause(Throwable failure) {
     Throwable cause = failure;
     while (cause.getCause() != null) {
       cause = cause.getCause();
     }
-    return cause instanceof NoEvaluator ? String.valueOf(cause.getMessage()) : cause;
+    return cause;
   }
 }

@@ -407,6 +407,9 @@ class SchemaTest {
       List<String> keys = new ArrayList<>(List.of("policy", "name"));
       for (PolicyParameter parameter : kind.parameters()) {
         keys.add(parameter.name());
+        if (parameter.type() == Type.WORD_OR_FILE) {
+          keys.add(PolicyReader.DIGEST);
+        }
         JsonNode schema = mapping.at("/properties/" + parameter.name());
         if (!parameter.words().isEmpty()) {
           boolean file = parameter.type() == Type.WORD_OR_FILE;

@@ -1,5 +1,6 @@
 package senet.policy.learned;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -38,8 +39,9 @@ final class EvaluatorReader {
 
   static <T> T read(String text, Taker<T> taker) throws Unreadable {
     EvaluatorReader reader = new EvaluatorReader();
-    reader.split(text);
-    reader.throwIfAny();
+    if (!reader.split(text)) {
+      throw new Unreadable(reader.problems);
+    }
     @Nullable T taken = reader.parts(taker);
     reader.throwIfAny();
     return java.util.Objects.requireNonNull(taken);
@@ -51,7 +53,8 @@ final class EvaluatorReader {
     }
   }
 
-  private void split(String text) {
+  /** Finds the keys; false if this is a file of another kind. */
+  private boolean split(String text) {
     List<String> lines = text.lines().toList();
     for (int i = 0; i < lines.size(); i++) {
       String line = lines.get(i);
@@ -61,22 +64,28 @@ final class EvaluatorReader {
       Matcher parts = LINE.matcher(line);
       if (!parts.matches()) {
         problems.add(new Problem(i + 1, 1, "", "is no line such as key: value"));
-        // a file of another kind has nothing but such lines
-        return;
+        return false;
       }
       Entry entry = new Entry(i + 1, parts.start(2) + 1, parts.group(1), parts.group(2));
       if (entries.putIfAbsent(entry.key, entry) != null) {
         problems.add(new Problem(i + 1, 1, entry.key, "stands here twice; keep one"));
       }
     }
+    return true;
   }
 
   private <T> @Nullable T parts(Taker<T> taker) {
-    String format = text("format");
-    if (!format.equals(EvaluatorWriter.FORMAT)) {
-      if (!format.isEmpty()) {
-        fault("format", "is " + format + "; this version reads " + EvaluatorWriter.FORMAT);
-      }
+    Entry format = entries.remove("format");
+    if (format == null || !format.value.equals(EvaluatorWriter.FORMAT)) {
+      problems.clear();
+      problems.add(
+          format == null
+              ? new Problem(0, 0, "", "has no \"format\"; name a file that senet train has written")
+              : new Problem(
+                  format.line,
+                  format.column,
+                  format.key,
+                  "is " + format.value + "; this version reads " + EvaluatorWriter.FORMAT));
       return null;
     }
     String rules = text("rules");
@@ -155,7 +164,8 @@ final class EvaluatorReader {
       if (number.compareTo(least) >= 0 && number.compareTo(most) <= 0) {
         return number;
       }
-      fault(entry, column, "is " + text + "; it must be from " + least + " to " + most);
+      fault(
+          entry, column, "is " + text + "; it must be from " + plain(least) + " to " + plain(most));
     } catch (NumberFormatException e) {
       fault(entry, column, "needs " + kind + ", and is \"" + text + "\"");
     }
@@ -200,8 +210,8 @@ final class EvaluatorReader {
     return "one is needed for each node, which makes " + length + " for " + key;
   }
 
-  private void fault(String key, String message) {
-    problems.add(new Problem(0, 0, key, message));
+  private static String plain(Object limit) {
+    return new BigDecimal(limit.toString()).stripTrailingZeros().toPlainString();
   }
 
   private void fault(Entry entry, int column, String message) {
