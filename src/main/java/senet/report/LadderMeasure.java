@@ -134,11 +134,13 @@ enum LadderMeasure {
     if (before * after < 0) {
       return "reversed";
     }
-    if (after == 0) {
-      return before == 0 ? "not shown" : "no longer shown";
+    if (before == 0 && after == 0) {
+      return "not shown";
     }
-    if (before == 0) {
-      return "shown only then";
+    if (before == 0 || after == 0) {
+      // what is shown of the one and not of the other need not differ
+      return (after == 0 ? "no longer shown" : "shown only then")
+          + (sign(difference) == 0 ? ", no change shown" : "");
     }
     return "still there, "
         + (after > 0

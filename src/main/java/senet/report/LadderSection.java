@@ -16,7 +16,8 @@ final class LadderSection {
       <p>Each policy plays against itself, so that skill is the same on both sides and only the rules
       tell them apart. “Reversed” is said where the intervals of both numbers leave out zero, on
       opposite sides; that something grows or shrinks, where the interval of the difference leaves out
-      zero. These intervals are not adjusted for being many.</p>
+      zero. These intervals are not adjusted for being many. Where both sides start, what is of both
+      starts counts all games, and all else those with the usual start.</p>
       """;
 
   private LadderSection() {}
@@ -39,8 +40,7 @@ final class LadderSection {
     Rung top = ladder.top();
     Map<Boolean, List<LadderMeasure>> parted =
         measures(ladder).stream()
-            .collect(
-                Collectors.partitioningBy(m -> m.isReversed(bottom, top, findings.plan())));
+            .collect(Collectors.partitioningBy(m -> m.isReversed(bottom, top, findings.plan())));
     List<LadderMeasure> reversed = parted.getOrDefault(true, List.of());
     String rules = Findings.rulesForPeople(ladder.rules());
     String told =
@@ -98,9 +98,15 @@ final class LadderSection {
     for (Rung rung : ladder.rungs()) {
       html.row(LadderChart.label(rung));
       measures.forEach(measure -> html.cell(measure.say(measure.of(rung, findings.plan()))));
-      html.cell(Say.count(rung.all().games()));
+      html.cell(games(rung));
     }
     html.close();
+  }
+
+  private static String games(Rung rung) {
+    long usual = rung.asRuled().games();
+    long other = rung.all().games() - usual;
+    return Say.count(usual) + (other > 0 ? " + " + Say.count(other) : "");
   }
 
   /** How the rungs are ordered. */

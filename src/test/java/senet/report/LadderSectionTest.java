@@ -74,6 +74,8 @@ class LadderSectionTest {
     "600, 470, no longer shown",
     "470, 600, shown only then",
     "470, 530, not shown",
+    "540, 520, 'no longer shown, no change shown'",
+    "480, 460, 'shown only then, no change shown'",
     "600, 700, 'still there, larger'",
     "700, 600, 'still there, smaller'",
     "400, 300, 'still there, larger'",
@@ -131,8 +133,10 @@ class LadderSectionTest {
         .contains(", −10.0 (")
         .contains("Advantage of the odd squares, both starts together: +30.0 (")
         .contains(" with greedy on both sides: still there, no change shown.")
+        .contains("<td>1\u2009000 + 1\u2009000</td>")
         .contains("on both sides: Advantage of moving first, both starts together: +10.0 (")
-        .contains("advantage of the odd squares, both starts together: still there, no change shown; ");
+        .contains(
+            "advantage of the odd squares, both starts together: still there, no change shown; ");
     assertThat(svg(findings, 0))
         .contains("having the odd squares, both starts together", "+30.0 (", "−10.0 (");
   }

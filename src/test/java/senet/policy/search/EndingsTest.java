@@ -43,7 +43,8 @@ class EndingsTest {
     return ending(name, odd, even, "", 0.02);
   }
 
-  private static Ending ending(String name, String odd, String even, String changes, double leastRange) {
+  private static Ending ending(
+      String name, String odd, String even, String changes, double leastRange) {
     Engine engine =
         SearchRules.engine(
             "{name: end-of-%s, extends: %s, barrier: none, setup: {odd: %s, even: %s}%s}"
@@ -155,7 +156,8 @@ class EndingsTest {
 
   /** Games of a few throws, so that a tree reaches their end. */
   static List<Ending> shortEndings() {
-    String any = ", sendsBack: none, gates: none, bearOff: {26: any, 27: any, 28: any, 29: any, 30: any}";
+    String any =
+        ", sendsBack: none, gates: none, bearOff: {26: any, 27: any, 28: any, 29: any, 30: any}";
     return List.of(
         ending("bell", "[26, 29]", "[27, 30]", any, 0),
         ending("standard", "[26, 29]", "[27, 30]", any, 0),
