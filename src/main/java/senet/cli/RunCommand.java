@@ -20,6 +20,7 @@ import senet.config.LoadedStudy;
 import senet.policy.endgame.TableStore;
 import senet.report.Report;
 import senet.report.Verdicts;
+import senet.run.BatchSize;
 import senet.run.Ledger;
 import senet.run.Plan;
 import senet.run.Results;
@@ -135,7 +136,7 @@ final class RunCommand implements Callable<Integer> {
       Ledger ledger = new Ledger(start);
       try (ProgressDisplay display = ProgressDisplay.of(ledger, detail, err)) {
         interruption.allow();
-        new Runner(workers, Runner.DEFAULT_BATCH_SIZE, display, tables).run(ledger);
+        new Runner(workers, BatchSize.TIMED, display, tables).run(ledger);
         interruption.forbid();
       } catch (InterruptedException e) {
         // told before the interruption is closed: the process may end at once then

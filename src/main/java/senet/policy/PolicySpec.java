@@ -88,8 +88,8 @@ public record PolicySpec(PolicyKind kind, SortedMap<String, Double> parameters, 
   }
 
   /**
-   * How many times the work of a simple policy a decision takes, roughly; at least 1. Runs are cut
-   * into batches by it, which does not change their results.
+   * How many times the work of a simple policy a decision takes, roughly; at least 1. The time that
+   * a run is expected to take is reckoned with it.
    */
   public double effort() {
     return Math.max(1, kind.factory().effort(parameters));

@@ -3,10 +3,12 @@ package senet.run;
 import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
+import java.util.function.LongConsumer;
 import senet.game.Engine;
 import senet.game.Game;
 import senet.game.GameRandom;
 import senet.game.GameResult;
+import senet.game.Policy;
 import senet.measure.Tally;
 import senet.policy.endgame.NoExactValues;
 import senet.policy.endgame.TableStore;
@@ -29,44 +31,14 @@ final class BatchPlayer {
   /** The tally of a batch. */
   Tally play(Batch batch) throws RunFailure {
     Scenario scenario = scenarios.get(batch.scenario());
-    if (endgamePieces > 0) {
-      return playWithTables(batch);
-    }
     Tally tally = new Tally();
     long index = batch.from();
     try {
-      Engine engine = engine(batch.scenario());
-      Game game =
-          new Game(engine, scenario.first().create(engine), scenario.second().create(engine));
-      GameRandom random = scenario.random(seed);
-      GameResult result = new GameResult();
+      LongConsumer game = game(batch.scenario(), tally);
+      // a game is a call of its own: the Java virtual machine enters this loop anew for each batch,
+      // a thousand rounds at a time without compiled code
       for (; index < batch.to(); index++) {
-        game.play(random, index, result);
-        tally.add(result);
-      }
-    } catch (RuntimeException | StackOverflowError e) {
-      throw failure(scenario, index, e);
-    }
-    return tally;
-  }
-
-  /** The same, with what the endgame tables say of each game beside its outcome. */
-  private Tally playWithTables(Batch batch) throws RunFailure {
-    Scenario scenario = scenarios.get(batch.scenario());
-    Tally tally = new Tally();
-    long index = batch.from();
-    try {
-      Engine engine = engine(batch.scenario());
-      EndgameEntry entry = new EndgameEntry(engine, tables.of(scenario, endgamePieces));
-      Game game =
-          new Game(
-              engine, scenario.first().create(engine), scenario.second().create(engine), entry);
-      GameRandom random = scenario.random(seed);
-      GameResult result = new GameResult();
-      for (; index < batch.to(); index++) {
-        game.play(random, index, result);
-        tally.add(result);
-        entry.addTo(tally, result);
+        game.accept(index);
       }
     } catch (NoExactValues e) {
       throw new RunFailure(scenario.title() + ": no endgame tables: " + e.getMessage(), e);
@@ -76,8 +48,28 @@ final class BatchPlayer {
     return tally;
   }
 
-  private Engine engine(int scenario) {
-    return engines.computeIfAbsent(scenario, i -> Engine.compile(scenarios.get(i).rules()));
+  /** What plays the game of an index and adds it to a tally. */
+  private LongConsumer game(int place, Tally tally) throws NoExactValues {
+    Scenario scenario = scenarios.get(place);
+    Engine engine = engines.computeIfAbsent(place, i -> Engine.compile(scenario.rules()));
+    Policy first = scenario.first().create(engine);
+    Policy second = scenario.second().create(engine);
+    GameRandom random = scenario.random(seed);
+    GameResult result = new GameResult();
+    if (endgamePieces == 0) {
+      Game game = new Game(engine, first, second);
+      return index -> {
+        game.play(random, index, result);
+        tally.add(result);
+      };
+    }
+    EndgameEntry entry = new EndgameEntry(engine, tables.of(scenario, endgamePieces));
+    Game game = new Game(engine, first, second, entry);
+    return index -> {
+      game.play(random, index, result);
+      tally.add(result);
+      entry.addTo(tally, result);
+    };
   }
 
   private RunFailure failure(Scenario scenario, long index, Throwable cause) {

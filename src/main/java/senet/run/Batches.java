@@ -1,5 +1,6 @@
 package senet.run;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -12,7 +13,10 @@ import java.util.stream.IntStream;
 final class Batches {
   private final Ledger ledger;
   private final List<Scenario> scenarios;
-  private final long size;
+  private final BatchSize size;
+
+  /** The games of the next batch of each scenario. */
+  private final long[] sizes;
 
   /** The next game of each scenario. */
   private final long[] next;
@@ -20,13 +24,12 @@ final class Batches {
   /** Before this scenario there is nothing left to hand out. */
   private int start;
 
-  Batches(Ledger ledger, long size) {
-    if (size < 1) {
-      throw new IllegalArgumentException("a batch of " + size + " games; at least 1");
-    }
+  Batches(Ledger ledger, BatchSize size) {
     this.ledger = ledger;
     this.scenarios = ledger.plan().scenarios();
     this.size = size;
+    this.sizes = new long[scenarios.size()];
+    Arrays.fill(sizes, size.first());
     this.next = IntStream.range(0, scenarios.size()).mapToLong(ledger::games).toArray();
   }
 
@@ -55,9 +58,14 @@ final class Batches {
   private Batch handOut(int scenario) {
     long from = next[scenario];
     long end = scenarios.get(scenario).endOfStretch(from);
-    long to = end - from <= size ? end : from + size;
+    long to = end - from <= sizes[scenario] ? end : from + sizes[scenario];
     next[scenario] = to;
     return new Batch(scenario, from, to);
+  }
+
+  /** Notes how long a batch took, in nanoseconds, for the size of those that follow. */
+  synchronized void took(Batch batch, long nanos) {
+    sizes[batch.scenario()] = size.next(batch.games(), nanos);
   }
 
   /** Hands out no more. */

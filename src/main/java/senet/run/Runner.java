@@ -7,6 +7,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import senet.measure.Tally;
 import senet.policy.endgame.TableStore;
 
 /**
@@ -16,14 +17,11 @@ import senet.policy.endgame.TableStore;
  */
 public final class Runner {
 
-  /** Games a batch: a few milliseconds of work, so that a run stops soon when it is told to. */
-  public static final long DEFAULT_BATCH_SIZE = 2_000;
-
   /** How long batches that are being played may take to end when a run is interrupted. */
   private static final long LONGEST_LAST_BATCH_SECONDS = 3;
 
   private final int threads;
-  private final long batchSize;
+  private final BatchSize batchSize;
   private final Progress progress;
   private final TableStore tables;
 
@@ -31,15 +29,15 @@ public final class Runner {
    * A runner.
    *
    * @param threads how many threads play, at least 1
-   * @param batchSize games a batch, at least 1
+   * @param batchSize how many games are played at a time
    * @param progress is told of every finished batch
    */
-  public Runner(int threads, long batchSize, Progress progress) {
+  public Runner(int threads, BatchSize batchSize, Progress progress) {
     this(threads, batchSize, progress, TableStore.none());
   }
 
   /** The same, with {@code tables} where endgame tables come from, if the plan uses them. */
-  public Runner(int threads, long batchSize, Progress progress, TableStore tables) {
+  public Runner(int threads, BatchSize batchSize, Progress progress, TableStore tables) {
     this.threads = threads;
     this.batchSize = batchSize;
     this.progress = progress;
@@ -92,7 +90,10 @@ public final class Runner {
   private void work(Batches batches, BatchPlayer player, Ledger ledger) throws RunFailure {
     for (Optional<Batch> next = batches.next(); next.isPresent(); next = batches.next()) {
       Batch batch = next.get();
-      ledger.add(batch, player.play(batch));
+      long start = System.nanoTime();
+      Tally tally = player.play(batch);
+      batches.took(batch, System.nanoTime() - start);
+      ledger.add(batch, tally);
       progress.advanced(batch.games());
     }
   }

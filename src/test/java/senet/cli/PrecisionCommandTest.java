@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import senet.config.LoadedStudy;
 import senet.config.UnfinishedJson;
+import senet.run.BatchSize;
 import senet.run.Ledger;
 import senet.run.Progress;
 import senet.run.Results;
@@ -146,7 +147,7 @@ class PrecisionCommandTest {
             told.append(run.keep(ledger.results()).replace(folder + "/", ""));
           }
         };
-    new Runner(1, 55, interruption).run(ledger);
+    new Runner(1, BatchSize.of(55), interruption).run(ledger);
     assertThat(told.toString())
         .matches("[\\d,]+ of at most 7,500 games are kept in results; go on with --resume\\.");
     assertThat(results.resolve(UnfinishedJson.FILE)).isRegularFile();

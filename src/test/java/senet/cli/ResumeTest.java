@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import senet.config.LoadedStudy;
 import senet.config.UnfinishedJson;
+import senet.run.BatchSize;
 import senet.run.Ledger;
 import senet.run.Progress;
 import senet.run.Results;
@@ -49,7 +50,7 @@ class ResumeTest {
             told.add(run.keep(ledger.results()).replace(folder + "/", ""));
           }
         };
-    new Runner(1, 55, interruption).run(ledger);
+    new Runner(1, BatchSize.of(55), interruption).run(ledger);
     assertThat(told)
         .containsExactly("110 of 1,200 games are kept in results; go on with --resume.");
     assertThat(unfinished).isRegularFile();

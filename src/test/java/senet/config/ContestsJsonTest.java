@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import senet.measure.PairTally;
+import senet.run.BatchSize;
 import senet.run.Ladder;
 import senet.run.Progress;
 import senet.run.Results;
@@ -41,7 +42,7 @@ class ContestsJsonTest {
   }
 
   private Results results() throws Exception {
-    return new Runner(2, 50, Progress.NONE).run(study().plan());
+    return new Runner(2, BatchSize.of(50), Progress.NONE).run(study().plan());
   }
 
   private static String text(Results results) {
@@ -78,7 +79,7 @@ class ContestsJsonTest {
     Path file = folder.resolve("ladder.yaml");
     String text = STUDY.replace("match:", "ladder: tournament\ngames: 20\nmatch:");
     LoadedStudy study = LoadedStudy.read(Files.writeString(file, text));
-    Results results = new Runner(2, 50, Progress.NONE).run(study.plan());
+    Results results = new Runner(2, BatchSize.of(50), Progress.NONE).run(study.plan());
     Files.write(folder.resolve(StudyJson.FILE), study.json(results, "1"));
     Results again = StudyJson.read(folder, "1");
     assertThat(again.plan()).isEqualTo(results.plan());
@@ -122,7 +123,7 @@ class ContestsJsonTest {
   @Test
   void anUnfinishedRunGoesOnAlsoWithMorePairs() throws Exception {
     LoadedStudy less = study().with(OptionalLong.of(60), OptionalLong.empty());
-    Results part = new Runner(1, 50, Progress.NONE).run(less.plan());
+    Results part = new Runner(1, BatchSize.of(50), Progress.NONE).run(less.plan());
     Files.write(folder.resolve(UnfinishedJson.FILE), less.unfinishedJson(part, "1"));
     LoadedStudy more = study().with(OptionalLong.of(80), OptionalLong.empty());
     Results kept = more.unfinished(folder, "1").orElseThrow();

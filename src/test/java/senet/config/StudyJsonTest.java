@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import senet.measure.Delta;
 import senet.rules.RuleSet;
+import senet.run.BatchSize;
 import senet.run.ComparisonSettings;
 import senet.run.Progress;
 import senet.run.Results;
@@ -25,7 +26,7 @@ class StudyJsonTest {
   private Results roundTrip(String yaml) throws Exception {
     LoadedStudy study =
         LoadedStudy.read(Files.writeString(folder.resolve("some-study.yaml"), yaml));
-    Results results = new Runner(2, 50, Progress.NONE).run(study.plan());
+    Results results = new Runner(2, BatchSize.of(50), Progress.NONE).run(study.plan());
     byte[] json = study.json(results, "1.2.3");
     Files.write(folder.resolve(StudyJson.FILE), json);
     Results again = StudyJson.read(folder, "1.2.3");
@@ -235,7 +236,7 @@ class StudyJsonTest {
 
   private static String json(Path path) throws Exception {
     LoadedStudy study = LoadedStudy.read(path);
-    Results results = new Runner(1, 50, Progress.NONE).run(study.plan());
+    Results results = new Runner(1, BatchSize.of(50), Progress.NONE).run(study.plan());
     return new String(study.json(results, "1"), StandardCharsets.UTF_8);
   }
 }

@@ -18,6 +18,7 @@ import senet.rules.PlayedAlike;
 import senet.rules.Row;
 import senet.rules.RuleSet;
 import senet.rules.Starter;
+import senet.run.BatchSize;
 import senet.run.Plan;
 import senet.run.Progress;
 import senet.run.Results;
@@ -384,7 +385,7 @@ class SweepTest {
             "- {vary: mine.yaml, skipIllegal: true, over: {landing: [swap, capture], start: [odd, even]}}\n"
                 + "- {walk: {from: standard, to: bell}}\n"
                 + "- {factorial: {from: standard, to: mine.yaml, rows: [landing, safe]}}");
-    Results results = new Runner(2, 50, Progress.NONE).run(study.plan());
+    Results results = new Runner(2, BatchSize.of(50), Progress.NONE).run(study.plan());
     Path stored = Files.createDirectory(folder.resolve("results"));
     Files.write(stored.resolve(StudyJson.FILE), study.json(results, "1"));
     Files.delete(folder.resolve("mine.yaml"));

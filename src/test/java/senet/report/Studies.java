@@ -22,6 +22,7 @@ import senet.rules.Setup;
 import senet.rules.SquareSet;
 import senet.rules.Starter;
 import senet.rules.Throws;
+import senet.run.BatchSize;
 import senet.run.Plan;
 import senet.run.Plan.StartPair;
 import senet.run.Progress;
@@ -87,7 +88,7 @@ final class Studies {
   static Results run(String title, List<Scenario> scenarios, List<StartPair> pairs) {
     Plan plan = new Plan("a-study", title, 42, 0.95, scenarios, pairs, CHARTS);
     try {
-      return new Runner(2, 50, Progress.NONE).run(plan);
+      return new Runner(2, BatchSize.of(50), Progress.NONE).run(plan);
     } catch (RunFailure | InterruptedException e) {
       throw new AssertionError(e);
     }

@@ -48,7 +48,8 @@ class ContestTest {
 
   private static Results run(int threads, Progress progress, Contest... contests) throws Exception {
     Plan plan = new Plan("s", "s", 11, 0.95, List.of(), List.of(), List.of());
-    return new Runner(threads, 100, progress).run(plan.withContests(List.of(contests)));
+    return new Runner(threads, BatchSize.of(100), progress)
+        .run(plan.withContests(List.of(contests)));
   }
 
   /** All throws of a game: who threw, what, and the move. */
@@ -188,7 +189,7 @@ class ContestTest {
     kept.set(0, player.play(new Batch(0, 0, 130)));
     kept.set(1, player.play(new Batch(1, 0, 25)));
     Ledger ledger = new Ledger(new Results(plan, List.of(), kept));
-    new Runner(2, 100, Progress.NONE).run(ledger);
+    new Runner(2, BatchSize.of(100), Progress.NONE).run(ledger);
     assertThat(text(ledger.results())).isEqualTo(text(run(1, Progress.NONE, several())));
   }
 
@@ -210,7 +211,7 @@ class ContestTest {
                 new Scenario(rules("bell"), random, greedy, 4000)),
             List.of(),
             List.of());
-    Results apart = new Runner(2, 100, Progress.NONE).run(plan);
+    Results apart = new Runner(2, BatchSize.of(100), Progress.NONE).run(plan);
     for (GameResult.End end : GameResult.End.values()) {
       assertClose(pairs.oneFirst().ends(end), apart.tallies().get(0).ends(end), 4000);
       assertClose(pairs.otherFirst().ends(end), apart.tallies().get(1).ends(end), 4000);

@@ -35,7 +35,7 @@ class EndgameTest {
   }
 
   private static Tally play(Plan plan, int threads, long batchSize) throws Exception {
-    return new Runner(threads, batchSize, Progress.NONE, TableStore.none())
+    return new Runner(threads, BatchSize.of(batchSize), Progress.NONE, TableStore.none())
         .run(plan)
         .tallies()
         .get(0);

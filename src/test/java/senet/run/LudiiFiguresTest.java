@@ -72,6 +72,6 @@ class LudiiFiguresTest {
             List.of(new Scenario(free, random, random, GAMES)),
             List.of(),
             List.of());
-    return new Runner(2, Runner.DEFAULT_BATCH_SIZE, Progress.NONE).run(plan).tallies().get(0);
+    return new Runner(2, BatchSize.TIMED, Progress.NONE).run(plan).tallies().get(0);
   }
 }

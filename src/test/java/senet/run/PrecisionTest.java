@@ -50,7 +50,7 @@ class PrecisionTest {
   }
 
   private static Results run(int threads, long batchSize) throws Exception {
-    return new Runner(threads, batchSize, Progress.NONE).run(plan(PRECISION, MOST));
+    return new Runner(threads, BatchSize.of(batchSize), Progress.NONE).run(plan(PRECISION, MOST));
   }
 
   private static List<String> texts(Results results) {
@@ -118,7 +118,9 @@ class PrecisionTest {
     Results results = run(3, 100);
     for (int i = 0; i < results.tallies().size(); i++) {
       Tally tally = results.tallies().get(i);
-      Results plain = new Runner(1, 77, Progress.NONE).run(plan(StoppingRule.NEVER, tally.games()));
+      Results plain =
+          new Runner(1, BatchSize.of(77), Progress.NONE)
+              .run(plan(StoppingRule.NEVER, tally.games()));
       assertThat(text(tally)).isEqualTo(text(plain.tallies().get(i)));
     }
   }
@@ -156,7 +158,7 @@ class PrecisionTest {
             }
           };
       try {
-        new Runner(threads, 13 + steps, interruption).run(ledger);
+        new Runner(threads, BatchSize.of(13 + steps), interruption).run(ledger);
       } catch (InterruptedException e) {
         steps++;
       }
@@ -171,7 +173,8 @@ class PrecisionTest {
   @ValueSource(longs = {1, 20, 2_000})
   void aSingleThreadPlaysNoGameInVain(long batchSize) throws Exception {
     AtomicLong played = new AtomicLong();
-    Results results = new Runner(1, batchSize, played::addAndGet).run(plan(PRECISION, MOST));
+    Results results =
+        new Runner(1, BatchSize.of(batchSize), played::addAndGet).run(plan(PRECISION, MOST));
     assertThat(played).hasValue(results.games());
   }
 
@@ -209,7 +212,9 @@ class PrecisionTest {
         .matches(
             "goal met: first-player-advantage ±0\\.0\\d+ \\(wanted: ±0\\.05\\) after [\\d,]+"
                 + " games");
-    assertThat(Attained.of(new Runner(2, 9, Progress.NONE).run(plan(StoppingRule.NEVER, 9))))
+    assertThat(
+            Attained.of(
+                new Runner(2, BatchSize.of(9), Progress.NONE).run(plan(StoppingRule.NEVER, 9))))
         .isEmpty();
   }
 

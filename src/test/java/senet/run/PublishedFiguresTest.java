@@ -108,6 +108,6 @@ class PublishedFiguresTest {
             List.of(new Scenario(rules, random, random, GAMES)),
             List.of(),
             List.of());
-    return new Runner(2, Runner.DEFAULT_BATCH_SIZE, Progress.NONE).run(plan).tallies().get(0);
+    return new Runner(2, BatchSize.TIMED, Progress.NONE).run(plan).tallies().get(0);
   }
 }

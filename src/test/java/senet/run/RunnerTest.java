@@ -45,6 +45,10 @@ class RunnerTest {
   }
 
   private static List<String> tallies(int threads, long batchSize) throws Exception {
+    return tallies(threads, BatchSize.of(batchSize));
+  }
+
+  private static List<String> tallies(int threads, BatchSize batchSize) throws Exception {
     AtomicLong told = new AtomicLong();
     Plan plan = plan(GAMES, RANDOM, named("greedy"));
     Results results = new Runner(threads, batchSize, told::addAndGet).run(plan);
@@ -77,8 +81,13 @@ class RunnerTest {
   }
 
   @Test
+  void givesTheSameTalliesInBatchesSizedByTheirTime() throws Exception {
+    assertThat(tallies(2, BatchSize.TIMED)).isEqualTo(tallies(1, 1000));
+  }
+
+  @Test
   void countsEveryGameOnce() throws Exception {
-    Results results = new Runner(4, 7, Progress.NONE).run(plan(GAMES, RANDOM));
+    Results results = new Runner(4, BatchSize.of(7), Progress.NONE).run(plan(GAMES, RANDOM));
     assertThat(results.tallies()).allMatch(tally -> tally.games() == GAMES);
   }
 
@@ -89,7 +98,7 @@ class RunnerTest {
             turn -> {
               throw new IllegalStateException("no idea");
             });
-    assertThatThrownBy(() -> new Runner(2, 10, Progress.NONE).run(plan(1, failing)))
+    assertThatThrownBy(() -> new Runner(2, BatchSize.of(10), Progress.NONE).run(plan(1, failing)))
         .isInstanceOf(RunFailure.class)
         .hasMessageMatching("(bell|standard|museum): odd against random, game 0 .seed 11.: no idea")
         .hasCauseInstanceOf(IllegalStateException.class);
@@ -98,7 +107,9 @@ class RunnerTest {
   @ParameterizedTest
   @CsvSource({"0", "-1", "1073741823"})
   void namesTheGameInWhichAPolicyMovesIllegally(int mask) {
-    assertThatThrownBy(() -> new Runner(1, 10, Progress.NONE).run(plan(20, playing(turn -> mask))))
+    assertThatThrownBy(
+            () ->
+                new Runner(1, BatchSize.of(10), Progress.NONE).run(plan(20, playing(turn -> mask))))
         .isInstanceOf(RunFailure.class)
         .hasMessageStartingWith("bell: odd against random, game 0 (seed 11): policy ")
         .hasMessageContaining("chose an illegal move: mask " + Integer.toBinaryString(mask));
@@ -115,7 +126,7 @@ class RunnerTest {
                 (engine, values) -> {
                   throw new IllegalArgumentException("cannot play this");
                 }));
-    assertThatThrownBy(() -> new Runner(1, 10, Progress.NONE).run(plan(1, broken)))
+    assertThatThrownBy(() -> new Runner(1, BatchSize.of(10), Progress.NONE).run(plan(1, broken)))
         .isInstanceOf(RunFailure.class)
         .hasMessage("bell: broken against random, game 0 (seed 11): cannot play this");
   }
@@ -130,7 +141,7 @@ class RunnerTest {
             () -> {
               try {
                 end.set(
-                    new Runner(2, 100, games -> playing.countDown())
+                    new Runner(2, BatchSize.of(100), games -> playing.countDown())
                         .run(plan(1_000_000_000_000L, RANDOM)));
               } catch (InterruptedException | RunFailure e) {
                 end.set(e);
@@ -160,7 +171,7 @@ class RunnerTest {
     assertThat(kept.games()).isBetween(plan.games() / 3, plan.games());
     AtomicLong told = new AtomicLong();
     Ledger ledger = new Ledger(kept);
-    new Runner(laterThreads, laterBatchSize, told::addAndGet).run(ledger);
+    new Runner(laterThreads, BatchSize.of(laterBatchSize), told::addAndGet).run(ledger);
     assertThat(texts(ledger.results())).isEqualTo(tallies(1, 1000));
     assertThat(told).hasValue(plan.games() - kept.games());
   }
@@ -173,16 +184,17 @@ class RunnerTest {
       Tally tally = kept.tallies().get(i);
       Plan first = plan(tally.games(), RANDOM);
       assertThat(text(tally))
-          .isEqualTo(text(new Runner(2, 64, Progress.NONE).run(first).tallies().get(i)));
+          .isEqualTo(
+              text(new Runner(2, BatchSize.of(64), Progress.NONE).run(first).tallies().get(i)));
     }
   }
 
   @Test
   void playsNothingWhenAllIsPlayed() throws Exception {
-    Results all = new Runner(2, 64, Progress.NONE).run(plan(GAMES, RANDOM));
+    Results all = new Runner(2, BatchSize.of(64), Progress.NONE).run(plan(GAMES, RANDOM));
     Ledger ledger = new Ledger(all);
     AtomicLong told = new AtomicLong();
-    new Runner(2, 64, told::addAndGet).run(ledger);
+    new Runner(2, BatchSize.of(64), told::addAndGet).run(ledger);
     assertThat(told).hasValue(0);
     assertThat(texts(ledger.results())).isEqualTo(texts(all));
   }
@@ -207,7 +219,7 @@ class RunnerTest {
     assertThat(kept.tallies().get(1).games()).isEqualTo(GAMES);
     assertThat(kept.games()).isLessThan(plan.games());
     Ledger ledger = new Ledger(kept);
-    new Runner(2, 64, Progress.NONE).run(ledger);
+    new Runner(2, BatchSize.of(64), Progress.NONE).run(ledger);
     assertThat(texts(ledger.results()))
         .isEqualTo(tallies(1, 1000).subList(0, plan.scenarios().size()));
     never.countDown();
@@ -234,7 +246,7 @@ class RunnerTest {
             main.interrupt();
           }
         };
-    assertThatThrownBy(() -> new Runner(threads, batchSize, interruption).run(ledger))
+    assertThatThrownBy(() -> new Runner(threads, BatchSize.of(batchSize), interruption).run(ledger))
         .isInstanceOf(InterruptedException.class);
     return ledger.results();
   }
