@@ -25,7 +25,7 @@ public record TrainingSettings(
 
   /** Settings that suit the built-in rule sets. */
   public static final TrainingSettings USUAL =
-      new TrainingSettings(100_000, 1960, 16, 0.9, 0.05, 0.001);
+      new TrainingSettings(300_000, 1960, 16, 0.9, 0.1, 0.0005);
 
   /**
    * Checks the settings.
