@@ -40,6 +40,9 @@ public class Decisions {
 
   @Param({
     "greedy",
+    "learned",
+    "{policy: expectimax, depth: 1, evaluator: features}",
+    "{policy: expectimax, depth: 2, evaluator: features}",
     "{policy: expectimax, depth: 1}",
     "{policy: expectimax, depth: 2}",
     "{policy: expectimax, depth: 3}",

@@ -58,6 +58,7 @@ final class CheckCommand implements Callable<Integer> {
     PlanText.scenarios(plan).forEach(line -> out.println("  " + line));
     PlanText.contests(plan).forEach(line -> out.println("  " + line));
     PlanText.leftOut(plan).forEach(line -> out.println("  " + line));
+    ForeignEvaluators.warnings(plan).forEach(line -> out.println("  " + line));
     GoalText.goals(plan).forEach(line -> out.println("  " + line));
     double seconds = ExpectedTime.seconds(plan) / threads;
     out.println(

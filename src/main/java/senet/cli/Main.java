@@ -38,6 +38,7 @@ import senet.run.RunFailure;
       MovesCommand.class,
       PlayCommand.class,
       SolveCommand.class,
+      TrainCommand.class,
       PoliciesCommand.class,
       SchemaCommand.class,
       HelpCommand.class

@@ -24,8 +24,8 @@ import senet.policy.PolicyParameter;
       "Where nothing else is said, a policy depends on the position only: senet solve and exact",
       "endgame tables take it.",
       "",
-      "Where the rules let a side pass although it could move, only random, weighted, expectimax",
-      "and mcts do.",
+      "Where the rules let a side pass although it could move, only random, weighted, learned,",
+      "expectimax and mcts do.",
       "",
       "In a study a policy is a name, or a mapping with its parameters:",
       "  {first: greedy, second: {policy: weighted, off: 10, exposed: -2}}",
@@ -52,10 +52,18 @@ final class PoliciesCommand implements Callable<Integer> {
                 "           %-12s %s (%sdefault %s)",
                 parameter.name(),
                 parameter.description(),
-                parameter.words().isEmpty() ? "" : String.join(", ", parameter.words()) + "; ",
+                words(parameter),
                 parameter.written(parameter.defaultValue())));
       }
     }
     return Main.DONE;
+  }
+
+  private static String words(PolicyParameter parameter) {
+    return switch (parameter.type()) {
+      case NUMBER, WHOLE_NUMBER -> "";
+      case WORD -> String.join(", ", parameter.words()) + "; ";
+      case WORD_OR_FILE -> String.join(", ", parameter.words()) + ", a file; ";
+    };
   }
 }

@@ -121,6 +121,9 @@ final class RunCommand implements Callable<Integer> {
     if (!quiet && (resume || unfinished.exists())) {
       err.println(kept.map(Results::games).map(n -> goingOn(n, folder)).orElse(anew(folder)));
     }
+    if (!quiet) {
+      ForeignEvaluators.warnings(plan).forEach(err::println);
+    }
     RunLog log = new RunLog(start, workers);
     TableStore tables = TableStore.in(cache.folder(), Version.text());
     OptimalTables optimal = new OptimalTables(cache.folder(), workers);

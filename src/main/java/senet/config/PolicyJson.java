@@ -6,6 +6,7 @@ import java.util.Map;
 import senet.policy.Policies;
 import senet.policy.PolicyParameter;
 import senet.policy.PolicySpec;
+import senet.policy.learned.EvaluatorChoice;
 
 /** A policy in the form of a study file: its name, or all its parameters by name. */
 final class PolicyJson {
@@ -27,6 +28,9 @@ final class PolicyJson {
     policy.kind().parameters().stream()
         .sorted(Comparator.comparing(PolicyParameter::name))
         .forEach(p -> keys.put(p.name(), written(p, p.in(policy.parameters()))));
+    if (policy.kind().factory() instanceof EvaluatorChoice.User user) {
+      user.evaluator().fromFile().ifPresent(e -> keys.put(PolicyReader.DIGEST, e.digest()));
+    }
     return keys;
   }
 
@@ -34,7 +38,7 @@ final class PolicyJson {
     return switch (parameter.type()) {
       case NUMBER -> value;
       case WHOLE_NUMBER -> (long) value;
-      case WORD -> parameter.written(value);
+      case WORD, WORD_OR_FILE -> parameter.written(value);
     };
   }
 }

@@ -1,5 +1,6 @@
 package senet.config;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import senet.config.PolicyReader.Classes;
@@ -26,7 +27,7 @@ public final class PolicyNames {
       return PolicySpec.of(kind.get());
     }
     Faults faults = new Faults();
-    PolicyReader reader = new PolicyReader(Classes.LOADED);
+    PolicyReader reader = new PolicyReader(Classes.LOADED, Path.of(""));
     Optional<Value> value = YamlFile.parse(text, option, faults);
     Optional<PolicySpec> read = value.flatMap(reader::read);
     read.ifPresent(policy -> reader.tryOut(value.orElseThrow(), policy, List.of(rules)));

@@ -1,5 +1,6 @@
 package senet.config;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,6 +11,8 @@ import senet.policy.Policies;
 import senet.policy.PolicyKind;
 import senet.policy.PolicyParameter;
 import senet.policy.PolicySpec;
+import senet.policy.learned.EvaluatorChoice;
+import senet.policy.learned.LearnedEvaluator;
 import senet.rules.RuleSet;
 
 /**
@@ -26,10 +29,16 @@ final class PolicyReader {
     NAMED_ONLY
   }
 
-  private final Classes classes;
+  /** In results, tells which evaluator a file held. */
+  static final String DIGEST = "evaluatorSha256";
 
-  PolicyReader(Classes classes) {
+  private final Classes classes;
+  private final EvaluatorFiles evaluators;
+
+  /** A reader of policies whose files are named from a folder. */
+  PolicyReader(Classes classes, Path folder) {
     this.classes = classes;
+    evaluators = new EvaluatorFiles(folder);
   }
 
   Optional<PolicySpec> read(Value value) {
@@ -53,17 +62,56 @@ final class PolicyReader {
       }
       return Optional.empty();
     }
+    Filed filed = withFile(kind.get(), fields);
+    PolicyKind known = filed.kind;
     Map<String, Double> parameters = new TreeMap<>();
-    for (PolicyParameter parameter : kind.get().parameters()) {
+    for (PolicyParameter parameter : known.parameters()) {
       fields
           .get(parameter.name())
           .flatMap(v -> number(v, parameter))
           .ifPresent(number -> parameters.put(parameter.name(), number));
     }
     fields.rejectUnknown();
-    return value.faults().count() > before
+    return !filed.usable || value.faults().count() > before
         ? Optional.empty()
-        : make(value, kind.get(), parameters, label);
+        : make(value, known, parameters, label);
+  }
+
+  /**
+   * A kind with the file that is named for its evaluator, if one is.
+   *
+   * @param usable whether the file is as it should be
+   */
+  private record Filed(PolicyKind kind, boolean usable) {}
+
+  private Filed withFile(PolicyKind kind, Fields fields) {
+    if (!(kind.factory() instanceof EvaluatorChoice.User user)) {
+      return new Filed(kind, true);
+    }
+    String key = user.evaluator().parameter().name();
+    Optional<Value> named =
+        fields.get(key).filter(v -> v.isScalar() && EvaluatorFiles.isPath(v.shown()));
+    if (named.isEmpty()) {
+      return new Filed(kind, true);
+    }
+    String path = named.get().text().orElseThrow();
+    Optional<Value> digest = fields.get(DIGEST);
+    if (classes == Classes.NAMED_ONLY) {
+      return new Filed(EvaluatorChoice.withFile(kind, path, Optional.empty()), true);
+    }
+    Optional<LearnedEvaluator> read = evaluators.find(named.get(), path);
+    read.ifPresent(e -> digest.ifPresent(d -> check(e, path, d)));
+    return new Filed(EvaluatorChoice.withFile(kind, path, read), read.isPresent());
+  }
+
+  private static void check(LearnedEvaluator evaluator, String path, Value digest) {
+    if (!evaluator.digest().equals(digest.shown())) {
+      digest.fault(
+          path
+              + " holds another evaluator than it did then: its SHA-256 is "
+              + evaluator.digest()
+              + "; leave this key out to take it as it is");
+    }
   }
 
   /** Tells if a policy is to play and cannot be made under one of the rule sets. */
@@ -78,7 +126,7 @@ final class PolicyReader {
       case NUMBER -> value.number(parameter.least(), parameter.most());
       case WHOLE_NUMBER ->
           value.integer((long) parameter.least(), (long) parameter.most()).map(Long::doubleValue);
-      case WORD ->
+      case WORD, WORD_OR_FILE ->
           value.word(parameter.words()).map(word -> (double) parameter.words().indexOf(word));
     };
   }

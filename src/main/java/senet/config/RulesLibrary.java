@@ -34,6 +34,11 @@ final class RulesLibrary {
     return parent == null ? Path.of("") : parent;
   }
 
+  /** The folder from which relative paths start. */
+  Path folder() {
+    return folder;
+  }
+
   /** Adds a rule set written in the study, to be read when it is needed. */
   void add(String name, Value mapping) {
     inline.put(name, mapping);

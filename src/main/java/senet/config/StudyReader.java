@@ -28,7 +28,7 @@ final class StudyReader {
 
   StudyReader(RulesLibrary library, Classes classes) {
     this.library = library;
-    policies = new PolicyReader(classes);
+    policies = new PolicyReader(classes, library.folder());
   }
 
   /** The study that a file describes; nothing after telling what is wrong. */

@@ -1,14 +1,5 @@
 package senet.config;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileSystemException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -25,8 +16,6 @@ import org.snakeyaml.engine.v2.nodes.Node;
 
 /** Reads a YAML file, or text, as located values. */
 final class YamlFile {
-  private static final int LARGEST_FILE = 1 << 20;
-
   /** Enough for the resolved rules of the largest study. */
   private static final int LONGEST_TEXT = 1 << 26;
 
@@ -43,33 +32,7 @@ final class YamlFile {
 
   /** The file's top value; bad YAML is told as a fault, and an unreadable file to a consumer. */
   static Optional<Value> read(Path path, Faults faults, Consumer<String> unreadable) {
-    try {
-      if (Files.isDirectory(path)) {
-        unreadable.accept("is a folder; name a YAML file");
-        return Optional.empty();
-      }
-      byte[] bytes;
-      try (InputStream in = Files.newInputStream(path)) {
-        bytes = in.readNBytes(LARGEST_FILE + 1);
-      }
-      if (bytes.length > LARGEST_FILE) {
-        unreadable.accept("is larger than 1 MiB, which no study needs");
-        return Optional.empty();
-      }
-      String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
-      return parse(text, path.toString(), faults);
-    } catch (NoSuchFileException e) {
-      unreadable.accept("does not exist");
-    } catch (AccessDeniedException e) {
-      unreadable.accept("may not be read; change its permissions");
-    } catch (CharacterCodingException e) {
-      unreadable.accept("is not UTF-8 text; save it with that encoding");
-    } catch (FileSystemException e) {
-      unreadable.accept("cannot be read: " + e.getReason());
-    } catch (IOException e) {
-      unreadable.accept("cannot be read: " + e.getMessage());
-    }
-    return Optional.empty();
+    return TextFile.read(path, unreadable).flatMap(text -> parse(text, path.toString(), faults));
   }
 
   /** The text's top value; {@code file} is its name in messages. */

@@ -12,7 +12,7 @@ public final class Moves {
 
   /** How good a move is; higher is better. */
   @FunctionalInterface
-  interface Score {
+  public interface Score {
     double of(Turn turn, int from);
   }
 
@@ -41,7 +41,7 @@ public final class Moves {
   }
 
   /** The moves with the highest score. */
-  static int best(Turn turn, int moves, Score score) {
+  public static int best(Turn turn, int moves, Score score) {
     if ((moves & moves - 1) == 0) {
       return moves;
     }

@@ -3,6 +3,7 @@ package senet.policy;
 import java.util.List;
 import java.util.Optional;
 import senet.policy.endgame.OptimalPolicy;
+import senet.policy.learned.LearnedPolicy;
 import senet.policy.search.ExpectimaxPolicy;
 import senet.policy.search.MctsPolicy;
 
@@ -20,6 +21,7 @@ public final class Policies {
           CautiousPolicy.KIND,
           BlockerPolicy.KIND,
           WeightedPolicy.KIND,
+          LearnedPolicy.KIND,
           ExpectimaxPolicy.KIND,
           MctsPolicy.KIND,
           OptimalPolicy.KIND);

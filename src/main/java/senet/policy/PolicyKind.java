@@ -102,6 +102,11 @@ public record PolicyKind(
         name, description, List.of(), (engine, parameters) -> factory.apply(engine));
   }
 
+  /** This kind with another factory, and other parameters of the same names. */
+  public PolicyKind with(List<PolicyParameter> newParameters, Factory newFactory) {
+    return new PolicyKind(name, description, newParameters, newFactory, choice);
+  }
+
   /** The name in labels: that of a class without its package. */
   public String shortName() {
     return name.substring(name.lastIndexOf('.') + 1);

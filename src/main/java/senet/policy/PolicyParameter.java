@@ -1,11 +1,12 @@
 package senet.policy;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 
 /**
- * Something that a kind of policy can be given: a number, a whole number, or a word.
+ * Something that a kind of policy can be given: a number, a whole number, a word, or a file.
  *
  * @param name the name used in studies and labels
  * @param description what it does, in a phrase
@@ -13,7 +14,8 @@ import java.util.OptionalDouble;
  * @param least the smallest value allowed
  * @param most the largest value allowed
  * @param type which of the values between them are allowed
- * @param words for {@link Type#WORD} the words that stand for 0, 1 and so on; empty otherwise
+ * @param words for {@link Type#WORD} and {@link Type#WORD_OR_FILE} the words that stand for 0, 1
+ *     and so on; empty otherwise
  */
 public record PolicyParameter(
     String name,
@@ -29,7 +31,9 @@ public record PolicyParameter(
     NUMBER,
     WHOLE_NUMBER,
     /** A word of a list; the value is its place there, from 0. */
-    WORD
+    WORD,
+    /** The same, or the path of a file, which comes behind the words. */
+    WORD_OR_FILE
   }
 
   public PolicyParameter {
@@ -58,6 +62,18 @@ public record PolicyParameter(
     return new PolicyParameter(name, description, 0, 0, words.size() - 1, Type.WORD, words);
   }
 
+  /** One of some words, the first by default, or a file; see {@link #withFile}. */
+  public static PolicyParameter wordOrFile(String name, String description, List<String> words) {
+    return new PolicyParameter(name, description, 0, 0, words.size() - 1, Type.WORD_OR_FILE, words);
+  }
+
+  /** This parameter with a file as one more word. */
+  public PolicyParameter withFile(String path) {
+    List<String> more = new ArrayList<>(words);
+    more.add(path);
+    return wordOrFile(name, description, more);
+  }
+
   /** This parameter's among the values of several, by name; its default if it is not there. */
   public double in(Map<String, Double> values) {
     return values.getOrDefault(name, defaultValue);
@@ -81,7 +97,7 @@ public record PolicyParameter(
 
   /** A value as people write it: its word, or a number, without a decimal point if it is whole. */
   public String written(double value) {
-    if (type == Type.WORD && allows(value)) {
+    if (!words.isEmpty() && allows(value)) {
       return words.get((int) value);
     }
     return isWhole(value) && Math.abs(value) < 1e15

@@ -31,7 +31,8 @@ class ShippedStudiesTest {
     assertThat(Cli.run("check", study.toString()).code()).isZero();
     Path out = folder.resolve("results");
     // the policies that look ahead take some thousand times as long
-    boolean searches = study.endsWith("searchers.yaml") || study.endsWith("ladder.yaml");
+    boolean searches =
+        Stream.of("searchers.yaml", "ladder.yaml", "learned.yaml").anyMatch(study::endsWith);
     String games = searches ? "10" : "2000";
     Cli run =
         Cli.run("run", study.toString(), "--games", games, "--out", out.toString(), "--quiet");

@@ -408,9 +408,14 @@ class SchemaTest {
       List<String> keys = new ArrayList<>(List.of("policy", "name"));
       for (PolicyParameter parameter : kind.parameters()) {
         keys.add(parameter.name());
+        if (parameter.type() == Type.WORD_OR_FILE) {
+          keys.add(PolicyReader.DIGEST);
+        }
         JsonNode schema = mapping.at("/properties/" + parameter.name());
-        if (parameter.type() == Type.WORD) {
-          assertThat(texts(schema.path("enum"))).isEqualTo(parameter.words());
+        if (!parameter.words().isEmpty()) {
+          boolean file = parameter.type() == Type.WORD_OR_FILE;
+          assertThat(texts(file ? schema.at("/anyOf/0/enum") : schema.path("enum")))
+              .isEqualTo(parameter.words());
           assertThat(schema.path("default").asText())
               .isEqualTo(parameter.written(parameter.defaultValue()));
           continue;

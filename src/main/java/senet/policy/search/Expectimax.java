@@ -62,10 +62,13 @@ final class Expectimax {
         return Outcomes.value(engine.outcome(nextBoard, nextCounts));
       }
     }
+    boolean again = engine.throwsAgain(value, from) && extraThrows < mostExtraThrows;
     if (throwsLeft == 0) {
-      return valuation.of(nextBoard, nextCounts);
+      return again
+          ? valuation.ofThrowingAgain(nextBoard, nextCounts)
+          : valuation.of(nextBoard, nextCounts);
     }
-    return engine.throwsAgain(value, from) && extraThrows < mostExtraThrows
+    return again
         ? beforeThrow(nextBoard, nextCounts, throwsLeft, extraThrows + countsExtraThrows)
         : -beforeThrow(Board.flip(nextBoard), Counts.flip(nextCounts), throwsLeft, 0);
   }

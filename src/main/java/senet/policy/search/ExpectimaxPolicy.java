@@ -1,6 +1,7 @@
 package senet.policy.search;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import senet.game.Engine;
 import senet.game.Policy;
@@ -8,6 +9,9 @@ import senet.game.Turn;
 import senet.policy.Moves;
 import senet.policy.PolicyKind;
 import senet.policy.PolicyParameter;
+import senet.policy.learned.EvaluatorChoice;
+import senet.policy.learned.LearnedEvaluator;
+import senet.rules.RuleSet;
 
 /**
  * Looks ahead by {@link Expectimax}. A turn does not tell how many extra throws its side has had in
@@ -32,13 +36,16 @@ public final class ExpectimaxPolicy implements Policy {
       new PolicyKind(
               "expectimax",
               "Makes the move of highest expected value, found by going over every throw and every"
-                  + " move until depth throws are used up, the one in hand included, with either side"
-                  + " always making its own best move; a won game is worth 1, a drawn one 0, a lost one"
-                  + " -1 and any other position s/\u221a(1+s\u00b2), s being the sum of its features,"
-                  + " each times its weight (if none is given, weights"
-                  + " that suit a race or a game for points); ties go to the piece furthest back.",
-              Stream.concat(Stream.of(DEPTH, TABLE), Weights.parameters().stream()).toList(),
-              new Maker())
+                  + " move until depth throws are used up, the one in hand included, with either"
+                  + " side always making its own best move; a won game is worth 1, a drawn one 0, a"
+                  + " lost one -1 and any other position what its evaluator says: a learned one"
+                  + " twice the chance of winning and that of a draw, less 1, and features"
+                  + " s/\u221a(1+s\u00b2), s being their sum, each times its weight (if none is"
+                  + " given, weights that suit a race or a game for points); ties go to the piece"
+                  + " furthest back.",
+              Stream.concat(Stream.of(DEPTH, TABLE), Valuations.USUAL.parameters().stream())
+                  .toList(),
+              new Maker(Valuations.USUAL))
           .choosing(PolicyKind.Choice.BY_POSITION);
 
   /** Measured in Bell's game. */
@@ -76,7 +83,29 @@ public final class ExpectimaxPolicy implements Policy {
     return Moves.furthestBack(best);
   }
 
-  private static final class Maker implements PolicyKind.Factory {
+  /** Makes these policies. */
+  private record Maker(Valuations valuations) implements EvaluatorChoice.User {
+    @Override
+    public EvaluatorChoice evaluator() {
+      return valuations.choice();
+    }
+
+    @Override
+    public PolicyKind.Factory with(Optional<LearnedEvaluator> fromFile) {
+      return new Maker(new Valuations(evaluator().with(fromFile)));
+    }
+
+    @Override
+    public void check(Map<String, Double> parameters) {
+      valuations.check(parameters);
+    }
+
+    @Override
+    public Optional<LearnedEvaluator> evaluatorUnder(
+        RuleSet rules, Map<String, Double> parameters) {
+      return valuations.learned(rules, parameters);
+    }
+
     @Override
     public Policy create(Engine engine, Map<String, Double> parameters) {
       int depth = DEPTH.wholeIn(parameters);
@@ -84,7 +113,7 @@ public final class ExpectimaxPolicy implements Policy {
       // the same position comes up in two ways only where a side moves twice, with two throws left
       TranspositionTable table = depth < 4 || size == 0 ? null : new TranspositionTable(size);
       return new ExpectimaxPolicy(
-          new Expectimax(engine, Weights.valuation(engine, parameters), table), depth);
+          new Expectimax(engine, valuations.under(engine, parameters), table), depth);
     }
 
     @Override

@@ -2,6 +2,7 @@ package senet.policy.search;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import senet.game.Engine;
@@ -10,6 +11,9 @@ import senet.game.Turn;
 import senet.policy.Policies;
 import senet.policy.PolicyKind;
 import senet.policy.PolicyParameter;
+import senet.policy.learned.EvaluatorChoice;
+import senet.policy.learned.LearnedEvaluator;
+import senet.rules.RuleSet;
 
 /**
  * Chooses by {@link TreeSearch}. Of caps on throws it knows as little as {@link ExpectimaxPolicy}.
@@ -44,9 +48,9 @@ public final class MctsPolicy implements Policy {
               + " mean value, then to the piece furthest back.",
           Stream.concat(
                   Stream.of(ITERATIONS, EXPLORATION, ROLLOUT, ROLLOUT_DEPTH),
-                  Weights.parameters().stream())
+                  Valuations.USUAL.parameters().stream())
               .toList(),
-          new Maker());
+          new Maker(Valuations.USUAL));
 
   private final TreeSearch search;
 
@@ -60,14 +64,36 @@ public final class MctsPolicy implements Policy {
     return (legal & legal - 1) == 0 ? legal : search.choose(turn);
   }
 
-  private static final class Maker implements PolicyKind.Factory {
+  /** Makes these policies. */
+  private record Maker(Valuations valuations) implements EvaluatorChoice.User {
 
     /** Measured in Bell's game, without rollouts. */
     private static final double EFFORT_PER_ITERATION = 8;
 
     @Override
+    public EvaluatorChoice evaluator() {
+      return valuations.choice();
+    }
+
+    @Override
+    public PolicyKind.Factory with(Optional<LearnedEvaluator> fromFile) {
+      return new Maker(new Valuations(evaluator().with(fromFile)));
+    }
+
+    @Override
+    public void check(Map<String, Double> parameters) {
+      valuations.check(parameters);
+    }
+
+    @Override
+    public Optional<LearnedEvaluator> evaluatorUnder(
+        RuleSet rules, Map<String, Double> parameters) {
+      return valuations.learned(rules, parameters);
+    }
+
+    @Override
     public Policy create(Engine engine, Map<String, Double> parameters) {
-      Valuation valuation = Weights.valuation(engine, parameters);
+      Valuation valuation = valuations.under(engine, parameters);
       return new MctsPolicy(
           new TreeSearch(
               engine,

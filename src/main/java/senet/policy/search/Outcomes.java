@@ -3,12 +3,12 @@ package senet.policy.search;
 import senet.game.Outcome;
 
 /** What the end of a game is worth. */
-final class Outcomes {
+public final class Outcomes {
 
   private Outcomes() {}
 
   /** 1 for a win, 0 for a draw and -1 for a loss of the side by whom the outcome is seen. */
-  static double value(Outcome outcome) {
+  public static double value(Outcome outcome) {
     return switch (outcome) {
       case OWN_WINS -> 1;
       case RIVAL_WINS -> -1;

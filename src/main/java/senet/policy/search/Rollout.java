@@ -60,10 +60,12 @@ final class Rollout {
           return sign * Outcomes.value(engine.outcome(board, counts));
         }
       }
+      boolean again = engine.throwsAgain(value, from) && extraThrows < mostExtraThrows;
       if (throwsLeft == 1) {
-        return sign * valuation.of(board, counts);
+        return sign
+            * (again ? valuation.ofThrowingAgain(board, counts) : valuation.of(board, counts));
       }
-      if (engine.throwsAgain(value, from) && extraThrows < mostExtraThrows) {
+      if (again) {
         extraThrows++;
       } else {
         extraThrows = 0;

@@ -28,9 +28,14 @@ final class Weights {
     return Evaluator.weights();
   }
 
+  /** Whether there is a weight other than 0. */
+  static boolean areGiven(Map<String, Double> parameters) {
+    return parameters().stream().anyMatch(weight -> weight.in(parameters) != 0);
+  }
+
   /** The valuation with these weights, or with those that suit the rules if all are 0. */
   static Valuation valuation(Engine engine, Map<String, Double> parameters) {
-    boolean given = parameters().stream().anyMatch(weight -> weight.in(parameters) != 0);
+    boolean given = areGiven(parameters);
     boolean race = engine.rules().ending().goal() == Goal.ALL_OFF;
     Evaluator evaluator = new Evaluator(engine, given ? parameters : race ? OF_A_RACE : OF_POINTS);
     return (board, counts) -> {
