@@ -1,7 +1,6 @@
 package senet.policy.search;
 
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
 import senet.game.Engine;
 import senet.game.Policy;
@@ -9,9 +8,6 @@ import senet.game.Turn;
 import senet.policy.Moves;
 import senet.policy.PolicyKind;
 import senet.policy.PolicyParameter;
-import senet.policy.learned.EvaluatorChoice;
-import senet.policy.learned.LearnedEvaluator;
-import senet.rules.RuleSet;
 
 /**
  * Looks ahead by {@link Expectimax}. A turn does not tell how many extra throws its side has had in
@@ -84,26 +80,10 @@ public final class ExpectimaxPolicy implements Policy {
   }
 
   /** Makes these policies. */
-  private record Maker(Valuations valuations) implements EvaluatorChoice.User {
+  private record Maker(Valuations valuations) implements SearchFactory {
     @Override
-    public EvaluatorChoice evaluator() {
-      return valuations.choice();
-    }
-
-    @Override
-    public PolicyKind.Factory with(Optional<LearnedEvaluator> fromFile) {
-      return new Maker(new Valuations(evaluator().with(fromFile)));
-    }
-
-    @Override
-    public void check(Map<String, Double> parameters) {
-      valuations.check(parameters);
-    }
-
-    @Override
-    public Optional<LearnedEvaluator> evaluatorUnder(
-        RuleSet rules, Map<String, Double> parameters) {
-      return valuations.learned(rules, parameters);
+    public SearchFactory with(Valuations newValuations) {
+      return new Maker(newValuations);
     }
 
     @Override

@@ -2,7 +2,6 @@ package senet.policy.search;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import senet.game.Engine;
@@ -11,9 +10,6 @@ import senet.game.Turn;
 import senet.policy.Policies;
 import senet.policy.PolicyKind;
 import senet.policy.PolicyParameter;
-import senet.policy.learned.EvaluatorChoice;
-import senet.policy.learned.LearnedEvaluator;
-import senet.rules.RuleSet;
 
 /**
  * Chooses by {@link TreeSearch}. Of caps on throws it knows as little as {@link ExpectimaxPolicy}.
@@ -65,30 +61,14 @@ public final class MctsPolicy implements Policy {
   }
 
   /** Makes these policies. */
-  private record Maker(Valuations valuations) implements EvaluatorChoice.User {
+  private record Maker(Valuations valuations) implements SearchFactory {
 
     /** Measured in Bell's game, without rollouts. */
     private static final double EFFORT_PER_ITERATION = 8;
 
     @Override
-    public EvaluatorChoice evaluator() {
-      return valuations.choice();
-    }
-
-    @Override
-    public PolicyKind.Factory with(Optional<LearnedEvaluator> fromFile) {
-      return new Maker(new Valuations(evaluator().with(fromFile)));
-    }
-
-    @Override
-    public void check(Map<String, Double> parameters) {
-      valuations.check(parameters);
-    }
-
-    @Override
-    public Optional<LearnedEvaluator> evaluatorUnder(
-        RuleSet rules, Map<String, Double> parameters) {
-      return valuations.learned(rules, parameters);
+    public SearchFactory with(Valuations newValuations) {
+      return new Maker(newValuations);
     }
 
     @Override
