@@ -11,11 +11,11 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import senet.config.ConfigException;
-import senet.config.RulesFiles;
 import senet.game.Engine;
 import senet.game.Move;
 import senet.game.Position;
@@ -41,18 +41,7 @@ import senet.rules.SquareSet;
     })
 final class MovesCommand implements Callable<Integer> {
 
-  /** How the moves are printed. */
-  enum Format {
-    TEXT,
-    JSON
-  }
-
-  @Option(
-      names = "--rules",
-      required = true,
-      paramLabel = "NAME",
-      description = "A built-in rule set, or a rules file.")
-  private String rulesName = "";
+  @Mixin private RulesOption rulesOption = new RulesOption();
 
   @Option(
       names = "--own",
@@ -92,13 +81,13 @@ final class MovesCommand implements Callable<Integer> {
   private int rivalHand;
 
   @Option(names = "--format", paramLabel = "FORMAT", description = "text (default) or json.")
-  private Format format = Format.TEXT;
+  private ValueFormat format = ValueFormat.TEXT;
 
   @Spec private @Nullable CommandSpec spec;
 
   @Override
   public Integer call() throws ConfigException, WrongInput {
-    RuleSet rules = RulesFiles.load(rulesName);
+    RuleSet rules = rulesOption.load();
     Engine engine = Engine.compile(rules);
     Position position = position(rules);
     if (!engine.isThrow(value)) {

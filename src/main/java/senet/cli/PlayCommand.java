@@ -12,7 +12,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import senet.config.ConfigException;
 import senet.config.PolicyNames;
-import senet.config.RulesFiles;
 import senet.game.Engine;
 import senet.game.Game;
 import senet.game.GameResult;
@@ -35,12 +34,7 @@ import senet.run.Scenario;
     })
 final class PlayCommand implements Callable<Integer> {
 
-  @Option(
-      names = "--rules",
-      required = true,
-      paramLabel = "NAME",
-      description = "A built-in rule set, or a rules file.")
-  private String rulesName = "";
+  @Mixin private RulesOption rulesOption = new RulesOption();
 
   @Option(
       names = "--first",
@@ -69,7 +63,7 @@ final class PlayCommand implements Callable<Integer> {
   @Override
   public Integer call() throws ConfigException, WrongInput {
     plugins.open();
-    RuleSet rules = RulesFiles.load(rulesName);
+    RuleSet rules = rulesOption.load();
     PolicySpec firstPolicy = PolicyNames.find("--first", first, rules);
     PolicySpec secondPolicy = PolicyNames.find("--second", second, rules);
     new OptimalTables(cache.folder(), Runtime.getRuntime().availableProcessors())

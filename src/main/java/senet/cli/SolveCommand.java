@@ -17,7 +17,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import senet.config.ConfigException;
 import senet.config.PolicyNames;
-import senet.config.RulesFiles;
 import senet.policy.PolicySpec;
 import senet.policy.endgame.NoExactValues;
 import senet.policy.endgame.OptimalTable;
@@ -60,18 +59,7 @@ final class SolveCommand implements Callable<Integer> {
   private static final String OPTIMAL = "optimal";
   private static final int DECIMALS = 12;
 
-  /** How the values are printed. */
-  enum Format {
-    TEXT,
-    JSON
-  }
-
-  @Option(
-      names = "--rules",
-      required = true,
-      paramLabel = "NAME",
-      description = "A built-in rule set, or a rules file.")
-  private String rulesName = "";
+  @Mixin private RulesOption rulesOption = new RulesOption();
 
   @Option(
       names = "--pieces",
@@ -116,7 +104,7 @@ final class SolveCommand implements Callable<Integer> {
   @Mixin private CacheOption cache = new CacheOption();
 
   @Option(names = "--format", paramLabel = "FORMAT", description = "text (default) or json.")
-  private Format format = Format.TEXT;
+  private ValueFormat format = ValueFormat.TEXT;
 
   @Spec private @Nullable CommandSpec spec;
 
@@ -153,7 +141,7 @@ final class SolveCommand implements Callable<Integer> {
   }
 
   private RuleSet rules() throws ConfigException, WrongInput {
-    RuleSet rules = RulesFiles.load(rulesName);
+    RuleSet rules = rulesOption.load();
     Limits.within("--pieces", pieces, 1, SquareSet.BOARD_SIZE / 2);
     if (pieces == null) {
       return rules;
