@@ -2,6 +2,7 @@ package senet.report;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import senet.run.MatchResult;
 import senet.run.Results;
@@ -21,6 +22,21 @@ final class ContestTables {
 
   /** The files that only some studies have. */
   static final List<String> FILES = List.of(RATINGS, MATRIX, MATCHES);
+
+  /** How two policies did against each other, in {@code matrix.csv} and {@code matches.csv}. */
+  private static final List<String> SCORE_COLUMNS =
+      List.of(
+          "score",
+          "low",
+          "high",
+          "confidence",
+          "wins",
+          "draws",
+          "losses",
+          "unfinished",
+          "first_score",
+          "second_score",
+          "method");
 
   private ContestTables() {}
 
@@ -179,21 +195,8 @@ final class ContestTables {
   private static byte[] matrix(List<Standings> standings, double confidence) {
     Csv csv =
         new Csv(
-            "rules",
-            "policy",
-            "opponent",
-            "pairs",
-            "score",
-            "low",
-            "high",
-            "confidence",
-            "wins",
-            "draws",
-            "losses",
-            "unfinished",
-            "first_score",
-            "second_score",
-            "method");
+            Stream.concat(Stream.of("rules", "policy", "opponent", "pairs"), SCORE_COLUMNS.stream())
+                .toArray(String[]::new));
     for (Standings table : standings) {
       for (int policy = 0; policy < table.policies().size(); policy++) {
         for (int opponent = 0; opponent < table.policies().size(); opponent++) {
@@ -202,27 +205,30 @@ final class ContestTables {
           }
           PairCounts counts = table.meeting(policy, opponent);
           Estimate score = PairScores.mean(counts.scores(), confidence);
-          @Nullable Interval interval = score.interval();
-          csv.row(
-              table.rules(),
-              table.name(policy),
-              table.name(opponent),
-              counts.pairs(),
-              score.value(),
-              interval == null ? "" : interval.low(),
-              interval == null ? "" : interval.high(),
-              confidence,
-              counts.games(End.WIN),
-              counts.games(End.DRAW),
-              counts.games(End.LOSS),
-              counts.games(End.UNFINISHED),
-              scoreMovingFirst(counts),
-              scoreMovingSecond(counts),
-              method(score, counts));
+          Stream<Object> whose =
+              Stream.of(table.rules(), table.name(policy), table.name(opponent), counts.pairs());
+          csv.row(Stream.concat(whose, scoreCells(score, counts, confidence)).toArray());
         }
       }
     }
     return csv.bytes();
+  }
+
+  /** The cells of {@link #SCORE_COLUMNS}. */
+  private static Stream<Object> scoreCells(Estimate score, PairCounts counts, double confidence) {
+    @Nullable Interval interval = score.interval();
+    return Stream.of(
+        score.value(),
+        interval == null ? "" : interval.low(),
+        interval == null ? "" : interval.high(),
+        confidence,
+        counts.games(End.WIN),
+        counts.games(End.DRAW),
+        counts.games(End.LOSS),
+        counts.games(End.UNFINISHED),
+        scoreMovingFirst(counts),
+        scoreMovingSecond(counts),
+        method(score, counts));
   }
 
   /** The method, with what was left out. */
@@ -232,62 +238,46 @@ final class ContestTables {
   }
 
   private static byte[] matches(List<MatchResult> matches, double confidence) {
-    Csv csv =
-        new Csv(
-            "rules",
-            "first",
-            "second",
-            "h0",
-            "h1",
-            "alpha",
-            "beta",
-            "max_pairs",
-            "pairs",
-            "llr",
-            "llr_low",
-            "llr_high",
-            "decision",
-            "score",
-            "low",
-            "high",
-            "confidence",
-            "wins",
-            "draws",
-            "losses",
-            "unfinished",
-            "first_score",
-            "second_score",
-            "method",
-            "verdict");
+    List<String> header =
+        new ArrayList<>(
+            List.of(
+                "rules",
+                "first",
+                "second",
+                "h0",
+                "h1",
+                "alpha",
+                "beta",
+                "max_pairs",
+                "pairs",
+                "llr",
+                "llr_low",
+                "llr_high",
+                "decision"));
+    header.addAll(SCORE_COLUMNS);
+    header.add("verdict");
+    Csv csv = new Csv(header.toArray(String[]::new));
     for (MatchResult match : matches) {
       PairCounts counts = match.counts();
-      @Nullable Interval interval = match.score().interval();
-      csv.row(
-          match.contest().rules().name(),
-          match.contest().one().label(),
-          match.contest().other().label(),
-          match.test().h0(),
-          match.test().h1(),
-          match.test().alpha(),
-          match.test().beta(),
-          match.contest().mostPairs(),
-          counts.pairs(),
-          match.test().logLikelihoodRatio(counts.scores()),
-          match.test().lower(),
-          match.test().upper(),
-          match.decision().toString().toLowerCase(java.util.Locale.ROOT),
-          match.score().value(),
-          interval == null ? "" : interval.low(),
-          interval == null ? "" : interval.high(),
-          confidence,
-          counts.games(End.WIN),
-          counts.games(End.DRAW),
-          counts.games(End.LOSS),
-          counts.games(End.UNFINISHED),
-          scoreMovingFirst(counts),
-          scoreMovingSecond(counts),
-          method(match.score(), counts),
-          Verdicts.of(match));
+      List<Object> cells =
+          new ArrayList<>(
+              List.of(
+                  match.contest().rules().name(),
+                  match.contest().one().label(),
+                  match.contest().other().label(),
+                  match.test().h0(),
+                  match.test().h1(),
+                  match.test().alpha(),
+                  match.test().beta(),
+                  match.contest().mostPairs(),
+                  counts.pairs(),
+                  match.test().logLikelihoodRatio(counts.scores()),
+                  match.test().lower(),
+                  match.test().upper(),
+                  match.decision().toString().toLowerCase(java.util.Locale.ROOT)));
+      cells.addAll(scoreCells(match.score(), counts, confidence).toList());
+      cells.add(Verdicts.of(match));
+      csv.row(cells.toArray());
     }
     return csv.bytes();
   }
