@@ -124,6 +124,7 @@ final class RunCommand implements Callable<Integer> {
     if (!quiet) {
       ForeignEvaluators.warnings(plan).forEach(err::println);
     }
+    Report.warmUp();
     RunLog log = new RunLog(start, workers);
     TableStore tables = TableStore.in(cache.folder(), Version.text());
     OptimalTables optimal = new OptimalTables(cache.folder(), workers);

@@ -12,6 +12,22 @@ package senet.report;
  */
 record Drawing(String name, String title, String caption, int width, int height, Painter painter) {
 
+  /** A little of everything that charts are made of; nobody sees it. */
+  static final Drawing SAMPLE =
+      new Drawing(
+          "sample",
+          "Sample",
+          "A word of each size of type on a box.",
+          200,
+          200,
+          pen -> {
+            pen.fill(Shade.GREY, 0, 0, 20, 20);
+            pen.rule(Shade.INK, 0, 0, 20, 20);
+            for (Type type : Type.values()) {
+              pen.text(type, "Sample 0123456789.%", 0, 20 + 20 * type.ordinal());
+            }
+          });
+
   /** Draws with a pen. */
   @FunctionalInterface
   interface Painter {
