@@ -18,6 +18,8 @@ final class ArchitectureTest {
       Architectures.layeredArchitecture()
           .consideringOnlyDependenciesInLayers()
           .ensureAllClassesAreContainedInArchitecture()
+          .layer("language")
+          .definedBy("senet.language..")
           .layer("rules")
           .definedBy("senet.rules..")
           .layer("stats")
@@ -36,6 +38,8 @@ final class ArchitectureTest {
           .definedBy("senet.config..")
           .layer("cli")
           .definedBy("senet.cli..")
+          .whereLayer("language")
+          .mayNotAccessAnyLayer()
           .whereLayer("rules")
           .mayNotAccessAnyLayer()
           .whereLayer("stats")
@@ -47,11 +51,11 @@ final class ArchitectureTest {
           .whereLayer("measure")
           .mayOnlyAccessLayers("game", "stats", "rules")
           .whereLayer("run")
-          .mayOnlyAccessLayers("policy", "measure", "game", "stats", "rules")
+          .mayOnlyAccessLayers("policy", "measure", "game", "stats", "rules", "language")
           .whereLayer("report")
-          .mayOnlyAccessLayers("run", "measure", "stats", "rules", "policy", "game")
+          .mayOnlyAccessLayers("run", "measure", "stats", "rules", "policy", "game", "language")
           .whereLayer("config")
-          .mayOnlyAccessLayers("run", "policy", "measure", "rules", "game", "stats");
+          .mayOnlyAccessLayers("run", "policy", "measure", "rules", "game", "stats", "language");
 
   @ArchTest
   static final ArchRule NO_CYCLES = slices().matching("senet.(*)..").should().beFreeOfCycles();
