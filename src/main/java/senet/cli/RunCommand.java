@@ -93,6 +93,14 @@ final class RunCommand implements Callable<Integer> {
   private int checkpoint = 30;
 
   @Option(
+      names = "--longest-game",
+      paramLabel = "SECONDS",
+      description =
+          "How long a game may take; a run with a policy that never chooses ends then (default:"
+              + " ${DEFAULT-VALUE}).")
+  private int longestGame = (int) Runner.LONGEST_GAME.toSeconds();
+
+  @Option(
       names = "--watch",
       description =
           "Show the results so far, in intervals that may be looked at at any time; changes no"
@@ -132,6 +140,8 @@ final class RunCommand implements Callable<Integer> {
       throws ConfigException, WrongInput, RunFailure, IOException {
     PrintWriter err = java.util.Objects.requireNonNull(spec).commandLine().getErr();
     Plan plan = study.plan();
+    Duration interval = seconds("--checkpoint", checkpoint);
+    Duration longest = seconds("--longest-game", longestGame);
     UnfinishedRun unfinished = new UnfinishedRun(study, folder);
     Results start = start(unfinished, plan, folder.path(), err);
     if (!quiet) {
@@ -145,9 +155,12 @@ final class RunCommand implements Callable<Integer> {
     try (Interruption interruption = new Interruption()) {
       Ledger ledger = new Ledger(start);
       try (ProgressDisplay display = ProgressDisplay.of(ledger, detail, err);
-          Checkpoints checkpoints = new Checkpoints(ledger, unfinished, interval(), err)) {
+          Checkpoints checkpoints = new Checkpoints(ledger, unfinished, interval, err)) {
         interruption.allow();
-        new Runner(workers, BatchSize.TIMED, display, tables).run(ledger);
+        new Runner(workers, BatchSize.TIMED, display)
+            .withTables(tables)
+            .withLongestGame(longest)
+            .run(ledger);
         interruption.forbid();
       } catch (InterruptedException e) {
         // told before the interruption is closed: the process may end at once then
@@ -209,8 +222,8 @@ final class RunCommand implements Callable<Integer> {
     }
   }
 
-  private Duration interval() throws WrongInput {
-    return Duration.ofSeconds(Limits.within("--checkpoint", checkpoint, 1, 86_400).orElseThrow());
+  private static Duration seconds(String option, int value) throws WrongInput {
+    return Duration.ofSeconds(Limits.within(option, value, 1, 86_400).orElseThrow());
   }
 
   private Detail detail() throws WrongInput {
