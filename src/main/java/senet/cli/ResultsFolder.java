@@ -69,7 +69,7 @@ final class ResultsFolder {
     return new ResultsFolder(folder, made);
   }
 
-  private static String reason(IOException failure) {
+  static String reason(IOException failure) {
     if (failure instanceof AccessDeniedException) {
       return "permission denied";
     }
@@ -157,13 +157,18 @@ final class ResultsFolder {
     Path path = folder.resolve(name);
     Path parent = path.getParent() == null ? folder : path.getParent();
     Files.createDirectories(parent);
-    Path beside = parent.resolve("." + path.getFileName() + ".tmp");
+    writeWhole(path, content);
+    return path;
+  }
+
+  /** Writes a file beside its place and moves it there, so that it is never half-written. */
+  static void writeWhole(Path path, byte[] content) throws IOException {
+    Path beside = path.resolveSibling("." + path.getFileName() + ".tmp");
     try {
       Files.write(beside, content);
       Files.move(beside, path, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     } finally {
       Files.deleteIfExists(beside);
     }
-    return path;
   }
 }
