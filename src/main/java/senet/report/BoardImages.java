@@ -7,7 +7,6 @@ import senet.game.Move;
 import senet.game.Position;
 import senet.language.Language;
 import senet.report.GameStrip.Moment;
-import senet.rules.LastSquares;
 import senet.rules.RuleSet;
 import senet.rules.SquareSet;
 
@@ -36,7 +35,7 @@ public final class BoardImages {
     List<Key> legend = new ArrayList<>();
     legend.add(Piece.FIRST.key(language.say("board.moves.own")));
     legend.add(Piece.SECOND.key(language.say("board.moves.rival")));
-    legend.addAll(marks(rules));
+    legend.addAll(BoardPicture.marks(rules));
     MovesDiagram diagram = new MovesDiagram(rules, position, moves);
     String title = language.say("board.moves.title", Integer.toString(value));
     return new Sheet(title, rules.title(), legend, rules.name())
@@ -53,20 +52,6 @@ public final class BoardImages {
 
   private static String listed(SquareSet squares) {
     return squares.isEmpty() ? "–" : squares.toString();
-  }
-
-  /** What the marks on the board stand for, of those that the rules have. */
-  private static List<Key> marks(RuleSet rules) {
-    Language language = BoardWords.LANGUAGE;
-    LastSquares last = rules.lastSquares();
-    List<Key> marks = new ArrayList<>();
-    if (!last.sendsBack().isEmpty()) {
-      marks.add(BoardPicture.waterKey(language.say("board.water")));
-    }
-    if (!last.gates().isEmpty()) {
-      marks.add(BoardPicture.gateKey(language.say("board.gate")));
-    }
-    return marks;
   }
 
   /**
@@ -102,7 +87,7 @@ public final class BoardImages {
     List<Key> legend = new ArrayList<>();
     legend.add(Piece.FIRST.key(language.say("board.game.first", first)));
     legend.add(Piece.SECOND.key(language.say("board.game.second", second)));
-    legend.addAll(marks(rules));
+    legend.addAll(BoardPicture.marks(rules));
     GameStrip strip = new GameStrip(rules, moments);
     return new Sheet(title, subtitle, legend, source)
         .drawing(name, language.say("board.game.caption"), strip.height(), strip::paint);

@@ -5,10 +5,12 @@ import java.awt.Color;
 import java.awt.geom.Arc2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import senet.game.Position;
+import senet.language.Language;
 import senet.rules.LastSquares;
 import senet.rules.RuleSet;
 import senet.rules.SquareSet;
@@ -134,7 +136,7 @@ final class BoardPicture {
     pen.draw(Shade.GREY, new BasicStroke(1), wave);
   }
 
-  static Key waterKey(String text) {
+  private static Key waterKey(String text) {
     return new Key(16, (pen, x, y) -> waves(pen, x, y - 1, 16), text);
   }
 
@@ -146,9 +148,23 @@ final class BoardPicture {
     pen.stroke(Shade.INK, bar, x, edgeTop(square), x, edgeTop(square) + cell);
   }
 
-  static Key gateKey(String text) {
+  private static Key gateKey(String text) {
     return new Key(
         4, (pen, x, y) -> pen.stroke(Shade.INK, new BasicStroke(4), x + 2, y - 6, x + 2, y + 6), text);
+  }
+
+  /** What the marks on the board stand for, of those that the rules have. */
+  static List<Key> marks(RuleSet rules) {
+    Language language = BoardWords.LANGUAGE;
+    LastSquares last = rules.lastSquares();
+    List<Key> marks = new ArrayList<>();
+    if (!last.sendsBack().isEmpty()) {
+      marks.add(waterKey(language.say("board.water")));
+    }
+    if (!last.gates().isEmpty()) {
+      marks.add(gateKey(language.say("board.gate")));
+    }
+    return marks;
   }
 
   /** Writes every square's number and, where there is room, its name. */
@@ -175,6 +191,17 @@ final class BoardPicture {
     squares()
         .filter(square -> (taken & SquareSet.bit(square)) == 0)
         .forEach(s -> pen.centred(Type.FIELD, Integer.toString(s), x(s), y(s) + 3.5));
+  }
+
+  /** Writes every square's number, and below it what a square has to tell. */
+  void values(Pen pen, IntFunction<String> words) {
+    squares()
+        .forEach(
+            square -> {
+              String number = Integer.toString(square);
+              pen.text(Type.FIELD, number, edgeLeft(square) + 3, edgeTop(square) + 11);
+              pen.centred(Type.HEADING, words.apply(square), x(square), y(square) + 7);
+            });
   }
 
   /** Draws the pieces: own ones are those of who moves first. */

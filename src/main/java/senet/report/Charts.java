@@ -12,6 +12,7 @@ final class Charts {
           new AdvantageChart(),
           new LengthChart(),
           new ScoreChart(),
+          new BoardChart(),
           new MatrixChart(),
           new RatingsChart(),
           new LadderChart(),

@@ -1,0 +1,27 @@
+package senet.report;
+
+/**
+ * How the numbers of a heat map are coloured and written: all with the same decimals, as many as
+ * the greatest of them asks for and a square has room for.
+ *
+ * @param most the greatest number
+ */
+record HeatScale(double most) {
+
+  /** The share of the greatest number, from 0 to 1. */
+  double share(double value) {
+    return most > 0 ? value / most : 0;
+  }
+
+  /** The number; what is not zero never looks like it. */
+  String words(double value) {
+    if (value == 0) {
+      return "0";
+    }
+    int decimals = most >= 100 ? 0 : most >= 10 ? 1 : 2;
+    double least = Math.pow(10, -decimals);
+    return value < least / 2
+        ? "<" + BoardWords.LANGUAGE.fixed(least, decimals)
+        : BoardWords.LANGUAGE.fixed(value, decimals);
+  }
+}
