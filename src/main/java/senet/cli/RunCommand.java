@@ -26,6 +26,7 @@ import senet.run.Plan;
 import senet.run.Results;
 import senet.run.RunFailure;
 import senet.run.Runner;
+import senet.run.TypicalGames;
 
 /** {@code senet run}: a study from its file to its results folder. */
 @Command(
@@ -140,7 +141,7 @@ final class RunCommand implements Callable<Integer> {
         err.println("Interrupted: " + unfinished.keep(ledger.results()));
         return Main.INTERRUPTED;
       }
-      Results played = ledger.results();
+      Results played = TypicalGames.addTo(ledger.results());
       log.played(played);
       log.used(tables, optimal.used());
       if (!quiet) {

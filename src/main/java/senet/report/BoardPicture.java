@@ -200,7 +200,7 @@ final class BoardPicture {
             square -> {
               String number = Integer.toString(square);
               pen.text(Type.FIELD, number, edgeLeft(square) + 3, edgeTop(square) + 11);
-              pen.centred(Type.HEADING, words.apply(square), x(square), y(square) + 7);
+              pen.centred(Type.LABEL, words.apply(square), x(square), y(square) + 7);
             });
   }
 

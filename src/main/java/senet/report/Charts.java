@@ -13,6 +13,7 @@ final class Charts {
           new LengthChart(),
           new ScoreChart(),
           new BoardChart(),
+          new GameChart(),
           new MatrixChart(),
           new RatingsChart(),
           new LadderChart(),
