@@ -84,8 +84,7 @@ final class BoardChart implements Chart {
       boolean first = mover == Mover.FIRST;
       BoardPicture board = new BoardPicture(rules, first ? left : right, top + HEAD, CELL);
       Piece piece = first ? Piece.FIRST : Piece.SECOND;
-      board.paint(
-          pen, s -> Tint.of(piece.color(), scale.share(value(tally, count, mover, s))));
+      board.paint(pen, s -> scale.color(piece.color(), value(tally, count, mover, s)));
       board.values(pen, s -> scale.words(value(tally, count, mover, s)));
     }
   }
