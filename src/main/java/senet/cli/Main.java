@@ -3,6 +3,9 @@ package senet.cli;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
@@ -98,13 +101,25 @@ public final class Main implements Runnable {
   }
 
   private static String describe(Exception failure) {
-    return failure instanceof java.nio.file.FileSystemException file
+    return failure instanceof FileSystemException file
         ? "cannot write " + file.getFile() + ": " + reason(file)
         : String.valueOf(failure.getMessage());
   }
 
-  private static String reason(java.nio.file.FileSystemException file) {
-    String reason = file.getReason();
-    return reason == null ? file.getClass().getSimpleName() : reason;
+  /** Why something could not be written, in words for people. */
+  static String reason(Exception failure) {
+    if (failure instanceof AccessDeniedException) {
+      return "permission denied";
+    }
+    if (failure instanceof NoSuchFileException) {
+      return "the folder is gone";
+    }
+    if (failure instanceof FileSystemException file && file.getReason() != null) {
+      return file.getReason();
+    }
+    String message = failure.getMessage();
+    return message == null || failure instanceof FileSystemException
+        ? failure.getClass().getSimpleName()
+        : message;
   }
 }

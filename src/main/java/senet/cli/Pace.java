@@ -36,17 +36,20 @@ final class Pace {
     long done = ledger.games();
     long expected = Math.max(done, ledger.expectedGames());
     double rate = (done - kept) / Math.max(seconds(), 1e-9);
-    // before the first games are done nobody can tell
-    double left = done == kept ? 0 : (expected - done) / rate;
-    return String.format(
-        Locale.ROOT,
-        "%3d%%  %,d of %s%,d games, %,.0f games/s, %s left",
-        done * 100 / expected,
-        done,
-        ledger.plan().isOpen() ? "about " : "",
-        expected,
-        rate,
-        RunLog.people(Duration.ofSeconds((long) left)));
+    String sofar =
+        String.format(
+            Locale.ROOT,
+            "%3d%%  %,d of %s%,d games",
+            done * 100 / expected,
+            done,
+            ledger.plan().isOpen() ? "about " : "",
+            expected);
+    if (done == kept) {
+      return sofar + ", the first ones being played";
+    }
+    Duration left = Duration.ofSeconds((long) ((expected - done) / rate));
+    return sofar
+        + String.format(Locale.ROOT, ", %,.0f games/s, %s left", rate, RunLog.people(left));
   }
 
   /** What was done. */

@@ -2,7 +2,6 @@ package senet.cli;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -23,7 +22,7 @@ final class PictureFile {
   }
 
   /**
-   * Writes the picture beside its place and moves it there whole.
+   * Writes the picture, whole or not at all.
    *
    * @throws WrongInput if it cannot be written
    */
@@ -33,16 +32,10 @@ final class PictureFile {
       throw new WrongInput(NAME + ": " + file + " is a folder; name a file");
     }
     try {
-      ResultsFolder.writeWhole(file, picture);
+      DurableFile.write(file, picture);
     } catch (IOException e) {
       throw new WrongInput(
-          NAME + ": " + file + " cannot be written (" + reason(e) + "); name another file");
+          NAME + ": " + file + " cannot be written (" + Main.reason(e) + "); name another file");
     }
-  }
-
-  private static String reason(IOException failure) {
-    return failure instanceof NoSuchFileException
-        ? "there is no such folder"
-        : ResultsFolder.reason(failure);
   }
 }

@@ -30,7 +30,9 @@ final class ReportCommand implements Callable<Integer> {
   @Override
   public Integer call() throws ConfigException, WrongInput, IOException {
     Results results = StudyJson.read(folder, Version.text());
-    ResultsFolder.open(folder, results.plan().study()).replaceReport(Report.files(results));
+    try (ResultsFolder open = ResultsFolder.open(folder, results.plan().study())) {
+      open.replaceReport(Report.files(results));
+    }
     java.util.Objects.requireNonNull(spec)
         .commandLine()
         .getOut()

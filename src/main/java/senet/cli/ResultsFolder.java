@@ -2,12 +2,9 @@ package senet.cli;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.DirectoryStream;
-import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -25,7 +22,7 @@ import senet.report.ReportFile;
  * A folder of results. It is opened, and found writable, before the first game; each file is
  * written beside its place and moved there whole, so that none is ever half-written.
  */
-final class ResultsFolder {
+final class ResultsFolder implements AutoCloseable {
   private static final String LOG = "run.log";
   private static final String CHARTS = "charts";
 
@@ -34,15 +31,18 @@ final class ResultsFolder {
   /** The folders that were made for this one, the outermost last. */
   private final List<Path> made;
 
-  private ResultsFolder(Path folder, List<Path> made) {
+  private final FolderLock lock;
+
+  private ResultsFolder(Path folder, List<Path> made, FolderLock lock) {
     this.folder = folder;
     this.made = made;
+    this.lock = lock;
   }
 
   /**
    * Opens a folder for a study's results, making it if need be.
    *
-   * @throws WrongInput if it cannot be written, or holds something else
+   * @throws WrongInput if it cannot be written, or holds something else, or another run has it open
    */
   static ResultsFolder open(Path folder, String study) throws WrongInput, ConfigException {
     List<Path> made = new ArrayList<>();
@@ -57,24 +57,18 @@ final class ResultsFolder {
       }
       Files.createDirectories(folder);
       refuseOthers(folder, study);
-      Files.delete(Files.createTempFile(folder, ".writable", ".tmp"));
+      FolderLock lock = FolderLock.of(folder);
+      DurableFile.clean(folder);
+      DurableFile.clean(folder.resolve(CHARTS));
+      return new ResultsFolder(folder, made, lock);
     } catch (IOException e) {
       throw new WrongInput(
           "the results folder "
               + folder
               + " cannot be written ("
-              + reason(e)
+              + Main.reason(e)
               + "); choose another with --out");
     }
-    return new ResultsFolder(folder, made);
-  }
-
-  static String reason(IOException failure) {
-    if (failure instanceof AccessDeniedException) {
-      return "permission denied";
-    }
-    boolean told = failure instanceof FileSystemException file && file.getReason() != null;
-    return told ? ((FileSystemException) failure).getReason() : failure.getClass().getSimpleName();
   }
 
   private static void refuseOthers(Path folder, String study)
@@ -100,7 +94,12 @@ final class ResultsFolder {
 
   private static boolean isEmpty(Path folder) throws IOException {
     try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
-      return !files.iterator().hasNext();
+      for (Path file : files) {
+        if (!file.endsWith(FolderLock.FILE) && !DurableFile.isUnfinished(file)) {
+          return false;
+        }
+      }
+      return true;
     }
   }
 
@@ -108,8 +107,9 @@ final class ResultsFolder {
     return folder;
   }
 
-  /** Gives up: removes what was made for this run, which is still empty. */
+  /** Gives up: closes the folder and removes what was made for this run, if still empty. */
   void abandon() throws IOException {
+    close();
     for (Path path : made) {
       if (Files.isDirectory(path) && isEmpty(path)) {
         Files.delete(path);
@@ -117,8 +117,12 @@ final class ResultsFolder {
     }
   }
 
-  /** Keeps what is played of a run; results stay as they are. */
+  /** Keeps what is played of a run, and what was kept before; results stay as they are. */
   void keep(byte[] unfinished) throws IOException {
+    Path last = folder.resolve(UnfinishedJson.FILE);
+    if (Files.exists(last)) {
+      DurableFile.move(last, folder.resolve(UnfinishedJson.PREVIOUS));
+    }
     write(UnfinishedJson.FILE, unfinished);
   }
 
@@ -128,6 +132,7 @@ final class ResultsFolder {
     replaceReport(files);
     write(LOG, log.get().getBytes(StandardCharsets.UTF_8));
     Files.deleteIfExists(folder.resolve(UnfinishedJson.FILE));
+    Files.deleteIfExists(folder.resolve(UnfinishedJson.PREVIOUS));
   }
 
   /** Writes the report's files, each whole, and removes tables and charts of an earlier run. */
@@ -155,20 +160,12 @@ final class ResultsFolder {
 
   private Path write(String name, byte[] content) throws IOException {
     Path path = folder.resolve(name);
-    Path parent = path.getParent() == null ? folder : path.getParent();
-    Files.createDirectories(parent);
-    writeWhole(path, content);
+    DurableFile.write(path, content);
     return path;
   }
 
-  /** Writes a file beside its place and moves it there, so that it is never half-written. */
-  static void writeWhole(Path path, byte[] content) throws IOException {
-    Path beside = path.resolveSibling("." + path.getFileName() + ".tmp");
-    try {
-      Files.write(beside, content);
-      Files.move(beside, path, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-    } finally {
-      Files.deleteIfExists(beside);
-    }
+  @Override
+  public void close() throws IOException {
+    lock.close();
   }
 }

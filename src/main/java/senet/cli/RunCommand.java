@@ -3,6 +3,7 @@ package senet.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -16,6 +17,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import senet.cli.ProgressDisplay.Detail;
 import senet.config.ConfigException;
+import senet.config.KeptRun;
 import senet.config.LoadedStudy;
 import senet.policy.endgame.TableStore;
 import senet.report.Report;
@@ -84,6 +86,14 @@ final class RunCommand implements Callable<Integer> {
   private boolean resume;
 
   @Option(
+      names = "--checkpoint",
+      paramLabel = "SECONDS",
+      description =
+          "How often the games played are kept in the results folder, for --resume (default:"
+              + " ${DEFAULT-VALUE}).")
+  private int checkpoint = 30;
+
+  @Option(
       names = "--watch",
       description =
           "Show the results so far, in intervals that may be looked at at any time; changes no"
@@ -114,14 +124,17 @@ final class RunCommand implements Callable<Integer> {
                 seed == null ? OptionalLong.empty() : OptionalLong.of(seed));
     Plan plan = study.plan();
     Path folder = out == null ? Path.of("results").resolve(plan.study()) : out;
-    ResultsFolder results = ResultsFolder.open(folder, plan.study());
-    UnfinishedRun unfinished = new UnfinishedRun(study, results);
-    Optional<Results> kept = resume ? unfinished.read() : Optional.empty();
-    Results start = kept.orElse(Results.none(plan));
-    PrintWriter err = java.util.Objects.requireNonNull(spec).commandLine().getErr();
-    if (!quiet && (resume || unfinished.exists())) {
-      err.println(kept.map(Results::games).map(n -> goingOn(n, folder)).orElse(anew(folder)));
+    try (ResultsFolder results = ResultsFolder.open(folder, plan.study())) {
+      return run(study, results, detail, workers);
     }
+  }
+
+  private int run(LoadedStudy study, ResultsFolder folder, Detail detail, int workers)
+      throws ConfigException, WrongInput, RunFailure, IOException {
+    PrintWriter err = java.util.Objects.requireNonNull(spec).commandLine().getErr();
+    Plan plan = study.plan();
+    UnfinishedRun unfinished = new UnfinishedRun(study, folder);
+    Results start = start(unfinished, plan, folder.path(), err);
     if (!quiet) {
       ForeignEvaluators.warnings(plan).forEach(err::println);
     }
@@ -132,7 +145,8 @@ final class RunCommand implements Callable<Integer> {
     optimal.prepare(plan, quiet, err);
     try (Interruption interruption = new Interruption()) {
       Ledger ledger = new Ledger(start);
-      try (ProgressDisplay display = ProgressDisplay.of(ledger, detail, err)) {
+      try (ProgressDisplay display = ProgressDisplay.of(ledger, detail, err);
+          Checkpoints checkpoints = new Checkpoints(ledger, unfinished, interval(), err)) {
         interruption.allow();
         new Runner(workers, BatchSize.TIMED, display, tables).run(ledger);
         interruption.forbid();
@@ -140,24 +154,64 @@ final class RunCommand implements Callable<Integer> {
         // told before the interruption is closed: the process may end at once then
         err.println("Interrupted: " + unfinished.keep(ledger.results()));
         return Main.INTERRUPTED;
+      } catch (RunFailure e) {
+        throw e.with(unfinished.keep(ledger.results()));
       }
       Results played = TypicalGames.addTo(ledger.results());
       log.played(played);
       log.used(tables, optimal.used());
       if (!quiet) {
-        if (!tables.trouble().isEmpty()) {
-          err.println(tables.trouble());
-        }
-        UnfinishedGames.warnings(played).forEach(err::println);
-        GoalText.brief(played).forEach(err::println);
-        Verdicts.of(played).forEach(err::println);
+        tell(played, tables, err);
       }
-      results.replace(study.json(played, Version.text()), Report.files(played), log::finished);
+      write(study, played, folder, unfinished, log);
     }
     if (!quiet) {
-      err.println("Results are in " + folder + ": open " + folder.resolve("report.html"));
+      Path page = folder.path().resolve("report.html");
+      err.println("Results are in " + folder.path() + ": open " + page);
     }
     return Main.DONE;
+  }
+
+  /** What the run starts from: the games kept, or none. */
+  private Results start(UnfinishedRun unfinished, Plan plan, Path folder, PrintWriter err)
+      throws ConfigException {
+    Optional<KeptRun> kept = resume ? unfinished.read() : Optional.empty();
+    if (!quiet && (resume || unfinished.exists())) {
+      kept.map(KeptRun::note).filter(note -> !note.isEmpty()).ifPresent(err::println);
+      err.println(kept.map(run -> goingOn(run.results().games(), folder)).orElse(anew(folder)));
+    }
+    return kept.map(KeptRun::results).orElse(Results.none(plan));
+  }
+
+  private static void tell(Results played, TableStore tables, PrintWriter err) {
+    if (!tables.trouble().isEmpty()) {
+      err.println(tables.trouble());
+    }
+    UnfinishedGames.warnings(played).forEach(err::println);
+    GoalText.brief(played).forEach(err::println);
+    Verdicts.of(played).forEach(err::println);
+  }
+
+  /** Writes all results; if that fails, keeps the games, so that they need not be played again. */
+  private static void write(
+      LoadedStudy study, Results played, ResultsFolder folder, UnfinishedRun unfinished, RunLog log)
+      throws IOException {
+    try {
+      folder.replace(study.json(played, Version.text()), Report.files(played), log::finished);
+    } catch (IOException e) {
+      throw new IOException(
+          "cannot write the results to "
+              + folder.path()
+              + ": "
+              + Main.reason(e)
+              + "\n"
+              + unfinished.keep(played),
+          e);
+    }
+  }
+
+  private Duration interval() throws WrongInput {
+    return Duration.ofSeconds(Limits.within("--checkpoint", checkpoint, 1, 86_400).orElseThrow());
   }
 
   private Detail detail() throws WrongInput {

@@ -5,14 +5,21 @@ import java.nio.file.Files;
 import java.util.Locale;
 import java.util.Optional;
 import senet.config.ConfigException;
+import senet.config.KeptRun;
 import senet.config.LoadedStudy;
 import senet.config.UnfinishedJson;
 import senet.run.Results;
 
-/** The games of a study that its results folder keeps while not all of them are played. */
+/**
+ * The games of a study that its results folder keeps while not all of them are played. For use by
+ * several threads.
+ */
 final class UnfinishedRun {
   private final LoadedStudy study;
   private final ResultsFolder folder;
+
+  /** How many games of just this study are kept; negative while that was not looked up. */
+  private long kept = -1;
 
   UnfinishedRun(LoadedStudy study, ResultsFolder folder) {
     this.study = study;
@@ -21,7 +28,8 @@ final class UnfinishedRun {
 
   /** Whether there is one, of this study or another. */
   boolean exists() {
-    return Files.exists(folder.path().resolve(UnfinishedJson.FILE));
+    return Files.exists(folder.path().resolve(UnfinishedJson.FILE))
+        || Files.exists(folder.path().resolve(UnfinishedJson.PREVIOUS));
   }
 
   /**
@@ -29,36 +37,51 @@ final class UnfinishedRun {
    *
    * @throws ConfigException if they cannot be gone on with; it says why
    */
-  Optional<Results> read() throws ConfigException {
+  Optional<KeptRun> read() throws ConfigException {
     return study.unfinished(folder.path(), Version.text());
   }
 
-  /** Keeps the games of an interrupted run, unless more of the same are kept; tells how many. */
-  String keep(Results played) {
-    Results most = ofThisStudy().filter(kept -> kept.games() > played.games()).orElse(played);
+  /** Keeps the games played so far, unless as many of the same are kept. */
+  synchronized void save(Results played) throws IOException {
+    if (kept < 0) {
+      kept = ofThisStudy();
+    }
+    if (played.games() > kept) {
+      folder.keep(study.unfinishedJson(played, Version.text()));
+      kept = played.games();
+    }
+  }
+
+  /** The same when a run has stopped; tells how many games are kept, and what now. */
+  synchronized String keep(Results played) {
     try {
-      if (most.games() == 0) {
+      save(played);
+      if (kept == 0) {
         folder.abandon();
         return "no game was finished, and none is kept.";
       }
-      folder.keep(study.unfinishedJson(most, Version.text()));
     } catch (IOException e) {
-      return "the games could not be kept in " + folder.path() + ": " + e;
+      String trouble = "the games could not be kept in " + folder.path() + ": " + Main.reason(e);
+      return kept > 0 ? trouble + "; those before are: " + told(played) : trouble;
     }
+    return told(played);
+  }
+
+  private String told(Results played) {
     return String.format(
         Locale.ROOT,
         "%,d of %s%,d games are kept in %s; go on with --resume.",
-        most.games(),
+        kept,
         played.plan().isOpen() ? "at most " : "",
         played.plan().games(),
         folder.path());
   }
 
-  private Optional<Results> ofThisStudy() {
+  private long ofThisStudy() {
     try {
-      return read();
+      return read().map(KeptRun::results).map(Results::games).orElse(0L);
     } catch (ConfigException e) {
-      return Optional.empty();
+      return 0;
     }
   }
 }

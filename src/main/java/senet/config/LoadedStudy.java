@@ -66,11 +66,11 @@ public final class LoadedStudy {
   }
 
   /**
-   * The results of the study's unfinished run in a folder; nothing if there is none.
+   * What a folder keeps of the study's unfinished run; nothing if there is none.
    *
    * @throws ConfigException if there is one of another study or version, or a damaged one
    */
-  public Optional<Results> unfinished(Path folder, String version) throws ConfigException {
+  public Optional<KeptRun> unfinished(Path folder, String version) throws ConfigException {
     return UnfinishedJson.read(folder, study, version);
   }
 }

@@ -1,6 +1,7 @@
 package senet.config;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -23,6 +24,9 @@ public final class UnfinishedJson {
   /** The name of the file in a results folder. */
   public static final String FILE = "unfinished-run.json";
 
+  /** The name of the one before it, should that be damaged. */
+  public static final String PREVIOUS = "unfinished-run.previous.json";
+
   private static final String START_ANEW = "or run without --resume to start from the first game";
 
   /** The numbers of games that may be greater when a run goes on. */
@@ -41,7 +45,7 @@ public final class UnfinishedJson {
     }
     keys.put("scenarios", scenarios);
     ContestsJson.write(soFar, keys);
-    return JsonFile.write(keys);
+    return Sealed.seal(JsonFile.write(keys));
   }
 
   /** What must be the same for a run to go on. */
@@ -57,8 +61,40 @@ public final class UnfinishedJson {
 
   /** The name of the study of which a folder holds an unfinished run, if it holds one. */
   public static Optional<String> studyIn(Path folder) throws ConfigException {
-    Path path = folder.resolve(FILE);
-    return Files.exists(path) ? Optional.of(JsonFile.studyOf(path)) : Optional.empty();
+    Optional<Found> found = find(folder);
+    return found.isPresent() ? Optional.of(JsonFile.studyOf(found.get().path())) : Optional.empty();
+  }
+
+  /** A file that is whole, and a note if it is not the last one. */
+  private record Found(Path path, String note) {}
+
+  /** The last file that is whole; nothing if there is none of either name. */
+  private static Optional<Found> find(Path folder) throws ConfigException {
+    Path last = folder.resolve(FILE);
+    Path previous = folder.resolve(PREVIOUS);
+    Optional<String> fault = fault(last);
+    if (fault.isEmpty()) {
+      return Optional.of(new Found(last, ""));
+    }
+    if (fault(previous).isEmpty()) {
+      String note = last + " is damaged (" + fault.get() + "); using the one before it.";
+      return Optional.of(new Found(previous, Files.exists(last) ? note : ""));
+    }
+    if (Files.exists(last) || Files.exists(previous)) {
+      Path damaged = Files.exists(last) ? last : previous;
+      throw damaged(damaged, "is damaged: " + fault(damaged).orElseThrow());
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<String> fault(Path path) throws ConfigException {
+    try {
+      return Files.exists(path)
+          ? Sealed.fault(Files.readAllBytes(path))
+          : Optional.of("it is missing");
+    } catch (IOException e) {
+      throw damaged(path, "cannot be read: " + e.getMessage());
+    }
   }
 
   /**
@@ -67,11 +103,12 @@ public final class UnfinishedJson {
    *
    * @throws ConfigException if they are of another study or version, or damaged
    */
-  static Optional<Results> read(Path folder, Study study, String version) throws ConfigException {
-    Path path = folder.resolve(FILE);
-    if (!Files.exists(path)) {
+  static Optional<KeptRun> read(Path folder, Study study, String version) throws ConfigException {
+    Optional<Found> found = find(folder);
+    if (found.isEmpty()) {
       return Optional.empty();
     }
+    Path path = found.get().path();
     JsonNode top = JsonFile.read(path);
     refuseOthers(path, top, study, version);
     Plan plan = study.plan();
@@ -88,7 +125,8 @@ public final class UnfinishedJson {
         throw damaged(path, "scenario " + (i + 1) + " is damaged: " + e.getMessage());
       }
     }
-    return Optional.of(new Results(plan, tallies, ContestsJson.read(top, plan.contests(), path)));
+    Results results = new Results(plan, tallies, ContestsJson.read(top, plan.contests(), path));
+    return Optional.of(new KeptRun(results, found.get().note()));
   }
 
   private static Tally tally(JsonNode entry, Scenario scenario) {

@@ -48,8 +48,8 @@ final class BatchPlayer {
       }
     } catch (NoExactValues e) {
       throw new RunFailure(scenario.title() + ": no endgame tables: " + e.getMessage(), e);
-    } catch (RuntimeException | StackOverflowError e) {
-      throw failure(scenario, index, e);
+    } catch (RuntimeException | Error e) {
+      throw RunFailure.at(scenario.title() + ", game " + index + " (seed " + seed + ")", e);
     }
     return tally;
   }
@@ -82,11 +82,5 @@ final class BatchPlayer {
       counters.add(new SquareCounter(engine));
     }
     return List.copyOf(counters);
-  }
-
-  private RunFailure failure(Scenario scenario, long index, Throwable cause) {
-    return new RunFailure(
-        scenario.title() + ", game " + index + " (seed " + seed + "): " + cause.getMessage(),
-        cause);
   }
 }

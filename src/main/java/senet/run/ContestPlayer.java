@@ -41,9 +41,8 @@ final class ContestPlayer {
         otherFirst.play(swapped, index, second);
         tally.add(first, second);
       }
-    } catch (RuntimeException | StackOverflowError e) {
-      throw new RunFailure(
-          contest.title() + ", pair " + index + " (seed " + seed + "): " + e.getMessage(), e);
+    } catch (RuntimeException | Error e) {
+      throw RunFailure.at(contest.title() + ", pair " + index + " (seed " + seed + ")", e);
     }
     return tally;
   }

@@ -6,7 +6,25 @@ import org.jspecify.annotations.Nullable;
 public final class RunFailure extends Exception {
   private static final long serialVersionUID = 1L;
 
+  private static final String OUT_OF_MEMORY =
+      "Java has run out of memory; use fewer threads, smaller tables or trees of the policies that"
+          + " search, or give it more (JAVA_TOOL_OPTIONS=-Xmx4g)";
+
   RunFailure(String message, @Nullable Throwable cause) {
     super(message, cause);
+  }
+
+  /** What went wrong at a place, such as a game of a scenario. */
+  static RunFailure at(String place, Throwable cause) {
+    String reason =
+        cause instanceof OutOfMemoryError
+            ? OUT_OF_MEMORY
+            : cause.getMessage() == null ? cause.getClass().getName() : cause.getMessage();
+    return new RunFailure(place + ": " + reason, cause);
+  }
+
+  /** The same failure, with what became of the run. */
+  public RunFailure with(String more) {
+    return new RunFailure(getMessage() + "\n" + more, this);
   }
 }

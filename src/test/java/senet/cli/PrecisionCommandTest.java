@@ -138,19 +138,21 @@ class PrecisionCommandTest {
 
   private void interruptAfter(long games) throws Exception {
     LoadedStudy loaded = LoadedStudy.read(study);
-    UnfinishedRun run = new UnfinishedRun(loaded, ResultsFolder.open(results, loaded.name()));
-    Ledger ledger = new Ledger(Results.none(loaded.plan()));
-    StringBuilder told = new StringBuilder();
-    Progress interruption =
-        more -> {
-          if (told.isEmpty() && ledger.games() >= games) {
-            told.append(run.keep(ledger.results()).replace(folder + "/", ""));
-          }
-        };
-    new Runner(1, BatchSize.of(55), interruption).run(ledger);
-    assertThat(told.toString())
-        .matches("[\\d,]+ of at most 7,500 games are kept in results; go on with --resume\\.");
-    assertThat(results.resolve(UnfinishedJson.FILE)).isRegularFile();
+    try (ResultsFolder open = ResultsFolder.open(results, loaded.name())) {
+      UnfinishedRun run = new UnfinishedRun(loaded, open);
+      Ledger ledger = new Ledger(Results.none(loaded.plan()));
+      StringBuilder told = new StringBuilder();
+      Progress interruption =
+          more -> {
+            if (told.isEmpty() && ledger.games() >= games) {
+              told.append(run.keep(ledger.results()).replace(folder + "/", ""));
+            }
+          };
+      new Runner(1, BatchSize.of(55), interruption).run(ledger);
+      assertThat(told.toString())
+          .matches("[\\d,]+ of at most 7,500 games are kept in results; go on with --resume\\.");
+      assertThat(results.resolve(UnfinishedJson.FILE)).isRegularFile();
+    }
   }
 
   @ParameterizedTest

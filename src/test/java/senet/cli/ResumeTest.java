@@ -3,9 +3,12 @@ package senet.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.SortedMap;
 import org.junit.jupiter.api.BeforeEach;
@@ -41,19 +44,21 @@ class ResumeTest {
   /** Leaves what a run leaves that is interrupted after 110 games. */
   private void interrupt() throws Exception {
     LoadedStudy loaded = LoadedStudy.read(study);
-    UnfinishedRun run = new UnfinishedRun(loaded, ResultsFolder.open(results, loaded.name()));
-    Ledger ledger = new Ledger(Results.none(loaded.plan()));
-    List<String> told = new ArrayList<>();
-    Progress interruption =
-        games -> {
-          if (ledger.results().games() == 110) {
-            told.add(run.keep(ledger.results()).replace(folder + "/", ""));
-          }
-        };
-    new Runner(1, BatchSize.of(55), interruption).run(ledger);
-    assertThat(told)
-        .containsExactly("110 of 1,200 games are kept in results; go on with --resume.");
-    assertThat(unfinished).isRegularFile();
+    try (ResultsFolder open = ResultsFolder.open(results, loaded.name())) {
+      UnfinishedRun run = new UnfinishedRun(loaded, open);
+      Ledger ledger = new Ledger(Results.none(loaded.plan()));
+      List<String> told = new ArrayList<>();
+      Progress interruption =
+          games -> {
+            if (ledger.results().games() == 110) {
+              told.add(run.keep(ledger.results()).replace(folder + "/", ""));
+            }
+          };
+      new Runner(1, BatchSize.of(55), interruption).run(ledger);
+      assertThat(told)
+          .containsExactly("110 of 1,200 games are kept in results; go on with --resume.");
+      assertThat(unfinished).isRegularFile();
+    }
   }
 
   private Cli run(Object... more) {
@@ -120,18 +125,23 @@ class ResumeTest {
     interrupt();
     byte[] before = Files.readAllBytes(unfinished);
     LoadedStudy loaded = LoadedStudy.read(study);
-    UnfinishedRun run = new UnfinishedRun(loaded, ResultsFolder.open(results, loaded.name()));
-    assertThat(run.keep(Results.none(loaded.plan()))).startsWith("110 of 1,200 games are kept in ");
-    assertThat(unfinished).hasBinaryContent(before);
+    try (ResultsFolder open = ResultsFolder.open(results, loaded.name())) {
+      UnfinishedRun run = new UnfinishedRun(loaded, open);
+      assertThat(run.keep(Results.none(loaded.plan())))
+          .startsWith("110 of 1,200 games are kept in ");
+      assertThat(unfinished).hasBinaryContent(before);
+    }
   }
 
   @Test
   void keepingNoGamesLeavesNoFolder() throws Exception {
     LoadedStudy loaded = LoadedStudy.read(study);
-    UnfinishedRun run = new UnfinishedRun(loaded, ResultsFolder.open(results, loaded.name()));
-    assertThat(run.keep(Results.none(loaded.plan())))
-        .isEqualTo("no game was finished, and none is kept.");
-    assertThat(results).doesNotExist();
+    try (ResultsFolder open = ResultsFolder.open(results, loaded.name())) {
+      UnfinishedRun run = new UnfinishedRun(loaded, open);
+      assertThat(run.keep(Results.none(loaded.plan())))
+          .isEqualTo("no game was finished, and none is kept.");
+      assertThat(results).doesNotExist();
+    }
   }
 
   @Test
@@ -215,11 +225,83 @@ class ResumeTest {
     interrupt();
     String kept = Files.readString(unfinished);
     assertThat(kept).contains(part);
-    Files.writeString(unfinished, kept.replace(part, other));
+    Files.writeString(unfinished, sealed(kept.replace(part, other)));
     Cli cli = run("--resume");
     assertThat(cli.code()).isEqualTo(2);
     assertThat(cli.errIn(folder))
         .isEqualTo(message + " or run without --resume to start from the first game\n");
+  }
+
+  /** The same with the checksum that it should have. */
+  private static String sealed(String text) throws Exception {
+    String json = text.substring(0, text.indexOf(",\n  \"sha256\"")) + "\n}\n";
+    byte[] digest =
+        MessageDigest.getInstance("SHA-256").digest(json.getBytes(StandardCharsets.UTF_8));
+    return json.replaceFirst(
+        "\n}\n$", ",\n  \"sha256\" : \"" + HexFormat.of().formatHex(digest) + "\"\n}\n");
+  }
+
+  /** What a power cut or a bad disk makes of the file of the games kept. */
+  @ParameterizedTest
+  @CsvSource({"its end is missing, CUT", "its contents do not fit its checksum, CHANGED"})
+  void refusesADamagedFile(String fault, Damage damage) throws Exception {
+    interrupt();
+    damage.to(unfinished);
+    Cli cli = run("--resume");
+    assertThat(cli.code()).isEqualTo(2);
+    assertThat(cli.errIn(folder))
+        .isEqualTo(
+            "results/unfinished-run.json: is damaged: "
+                + fault
+                + "; remove it, or run without --resume to start from the first game\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"its end is missing, CUT", "its contents do not fit its checksum, CHANGED"})
+  void goesOnWithTheOneBeforeADamagedFile(String fault, Damage damage) throws Exception {
+    interrupt();
+    Files.copy(unfinished, results.resolve(UnfinishedJson.PREVIOUS));
+    damage.to(unfinished);
+    Cli cli = run("--resume");
+    assertThat(cli.code()).as(cli.err()).isZero();
+    assertThat(cli.errIn(folder))
+        .startsWith(
+            "results/unfinished-run.json is damaged ("
+                + fault
+                + "); using the one before it.\nGoing on after the 110 games kept in results.\n");
+    assertThat(Cli.files(results)).isEqualTo(played());
+  }
+
+  @Test
+  void goesOnWithTheOneBeforeIfTheProcessEndedBetweenBoth() throws Exception {
+    interrupt();
+    Files.move(unfinished, results.resolve(UnfinishedJson.PREVIOUS));
+    Files.writeString(results.resolve(".unfinished-run.json.tmp"), "{");
+    Cli cli = run("--resume");
+    assertThat(cli.code()).as(cli.err()).isZero();
+    assertThat(cli.errIn(folder)).startsWith("Going on after the 110 games kept in results.\n");
+    assertThat(Cli.files(results)).isEqualTo(played());
+  }
+
+  private enum Damage {
+    CUT {
+      @Override
+      String of(String text) {
+        return text.substring(0, text.length() / 2);
+      }
+    },
+    CHANGED {
+      @Override
+      String of(String text) {
+        return text.replaceFirst("\"n\" : 110", "\"n\" : 111");
+      }
+    };
+
+    abstract String of(String text);
+
+    void to(Path file) throws IOException {
+      Files.writeString(file, of(Files.readString(file)));
+    }
   }
 
   @Test

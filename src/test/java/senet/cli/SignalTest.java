@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,6 +18,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import senet.cli.SenetProcess.Ended;
 import senet.config.UnfinishedJson;
 
 /** A real signal to a real process: the games played are kept, and --resume goes on with them. */
@@ -32,25 +32,8 @@ class SignalTest {
 
   @TempDir private Path folder;
 
-  /**
-   * What a process did that was sent a signal.
-   *
-   * @param code its exit code
-   * @param lines what it printed
-   */
-  private record Ended(int code, List<String> lines) {
-
-    String lastLine() {
-      return lines.get(lines.size() - 1);
-    }
-
-    boolean isFinished() {
-      return lastLine().startsWith("Results are in ");
-    }
-  }
-
   @ParameterizedTest
-  @CsvSource({"INT, 130", "TERM, 143"})
+  @CsvSource({"INT, 130", "TERM, 143", "HUP, 129"})
   @Timeout(value = 300, unit = TimeUnit.SECONDS)
   void keepsTheGamesPlayed(String signal, int code) throws Exception {
     Path study = Cli.study(folder, "signals", "charts: [length]");
@@ -87,14 +70,8 @@ class SignalTest {
   /** Runs a study in a process of its own and sends it a signal when it tells how it goes on. */
   private static Ended signalled(String signal, Path study, Path results, long games)
       throws IOException, InterruptedException {
-    List<String> command = new ArrayList<>(withSignalsAsUsual());
-    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(List.of("-cp", System.getProperty("java.class.path"), "senet.cli.Main"));
-    command.addAll(List.of("run", study.toString(), "--out", results.toString()));
-    command.addAll(List.of("--games", Long.toString(games), "--threads", "2"));
-    ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
-    builder.environment().put("SENET_TERMINAL", "no");
-    Process process = builder.start();
+    Process process =
+        SenetProcess.start("run", study, "--out", results, "--games", games, "--threads", 2);
     List<String> lines = new ArrayList<>();
     try (BufferedReader reader = process.inputReader(StandardCharsets.UTF_8)) {
       boolean sent = false;
@@ -110,19 +87,5 @@ class SignalTest {
     } finally {
       process.destroyForcibly();
     }
-  }
-
-  /** What undoes that a shell makes what it starts in the background ignore Ctrl-C. */
-  private static List<String> withSignalsAsUsual() throws IOException {
-    Path status = Path.of("/proc/self/status");
-    if (Files.exists(status)) {
-      for (String line : Files.readAllLines(status)) {
-        if (line.startsWith("SigIgn:")
-            && (Long.parseUnsignedLong(line.substring(8), 16) & 2) != 0) {
-          return List.of("env", "--default-signal=INT");
-        }
-      }
-    }
-    return List.of();
   }
 }

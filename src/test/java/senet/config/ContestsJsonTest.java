@@ -126,7 +126,7 @@ class ContestsJsonTest {
     Results part = new Runner(1, BatchSize.of(50), Progress.NONE).run(less.plan());
     Files.write(folder.resolve(UnfinishedJson.FILE), less.unfinishedJson(part, "1"));
     LoadedStudy more = study().with(OptionalLong.of(80), OptionalLong.empty());
-    Results kept = more.unfinished(folder, "1").orElseThrow();
+    Results kept = more.unfinished(folder, "1").orElseThrow().results();
     assertThat(text(kept)).isEqualTo(text(part));
     assertThat(more.plan().contests()).allMatch(contest -> contest.mostPairs() == 40);
     assertThatThrownBy(
