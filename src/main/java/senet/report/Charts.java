@@ -11,6 +11,7 @@ final class Charts {
           new OutcomeChart(),
           new AdvantageChart(),
           new LengthChart(),
+          new RidgelineChart(),
           new ScoreChart(),
           new BoardChart(),
           new GameChart(),
