@@ -19,6 +19,7 @@ import senet.config.ConfigException;
 import senet.game.Engine;
 import senet.game.Move;
 import senet.game.Position;
+import senet.report.BoardImages;
 import senet.rules.Forced.Moving;
 import senet.rules.RuleSet;
 import senet.rules.SquareSet;
@@ -37,7 +38,8 @@ import senet.rules.SquareSet;
       "",
       "Examples:",
       "  senet moves --rules bell --own 26,5 --rival 28 --throw 2",
-      "  senet moves --rules museum --own 26,14 --rival 15 --throw 1 --format json"
+      "  senet moves --rules museum --own 26,14 --rival 15 --throw 1 --format json",
+      "  senet moves --rules standard --own 26,24 --rival 25,7 --throw 1 --svg position.svg"
     })
 final class MovesCommand implements Callable<Integer> {
 
@@ -83,6 +85,8 @@ final class MovesCommand implements Callable<Integer> {
   @Option(names = "--format", paramLabel = "FORMAT", description = "text (default) or json.")
   private ValueFormat format = ValueFormat.TEXT;
 
+  @Mixin private PictureFile picture = new PictureFile();
+
   @Spec private @Nullable CommandSpec spec;
 
   @Override
@@ -101,6 +105,9 @@ final class MovesCommand implements Callable<Integer> {
     }
     List<Move> moves = Move.legal(engine, position, value);
     boolean mayPass = rules.forced().moving() == Moving.OPTIONAL && !moves.isEmpty();
+    if (picture.isWanted()) {
+      picture.write(BoardImages.moves(rules, position, value, moves));
+    }
     PrintWriter out = java.util.Objects.requireNonNull(spec).commandLine().getOut();
     switch (format) {
       case TEXT -> printText(moves, mayPass, out);

@@ -11,12 +11,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import senet.config.ConfigException;
-import senet.config.PolicyNames;
 import senet.game.Engine;
-import senet.game.Game;
+import senet.game.GameRecord;
 import senet.game.GameResult;
-import senet.policy.PolicySpec;
-import senet.rules.RuleSet;
+import senet.report.BoardImages;
 import senet.run.Scenario;
 
 /** {@code senet play}: one game, move by move, with the board drawn. */
@@ -29,30 +27,26 @@ import senet.run.Scenario;
         "The game is the one that a study of the same rules, policies and seed plays as its game I.",
     footer = {
       "",
-      "Example:",
-      "  senet play --rules bell --first greedy --second random --seed 1960 --game 7"
+      "Examples:",
+      "  senet play --rules bell --first greedy --second random --seed 1960 --game 7",
+      "  senet play configs/first-look.yaml --scenario 2 --game 7",
+      "  senet play --rules bell --game 7 --svg game.svg --moves 1-12"
     })
 final class PlayCommand implements Callable<Integer> {
+  private static final String ALL = "1-999999";
 
-  @Mixin private RulesOption rulesOption = new RulesOption();
-
-  @Option(
-      names = "--first",
-      paramLabel = "POLICY",
-      description = "The policy that moves first (default: random).")
-  private String first = "random";
-
-  @Option(
-      names = "--second",
-      paramLabel = "POLICY",
-      description = "The policy that moves second (default: random).")
-  private String second = "random";
-
-  @Option(names = "--seed", paramLabel = "S", description = "The seed (default: 1960).")
-  private long seed = 1960;
+  @Mixin private GameChoice choice = new GameChoice();
 
   @Option(names = "--game", paramLabel = "I", description = "Which game, from 0 (default: 0).")
   private long game;
+
+  @Mixin private PictureFile picture = new PictureFile();
+
+  @Option(
+      names = "--moves",
+      paramLabel = "RANGE",
+      description = "Which throws to draw, as in 1-12 (default: all).")
+  private @Nullable String moves;
 
   @Mixin private PluginOption plugins = new PluginOption();
 
@@ -63,26 +57,46 @@ final class PlayCommand implements Callable<Integer> {
   @Override
   public Integer call() throws ConfigException, WrongInput {
     plugins.open();
-    RuleSet rules = rulesOption.load();
-    PolicySpec firstPolicy = PolicyNames.find("--first", first, rules);
-    PolicySpec secondPolicy = PolicyNames.find("--second", second, rules);
+    Limits.within("--game", game, 0L, 1_000_000_000_000L);
+    if (moves != null && !picture.isWanted()) {
+      throw new WrongInput("--moves says which throws to draw; add --svg FILE, or leave it out");
+    }
+    ThrowRange drawn = ThrowRange.read(moves == null ? ALL : moves);
+    GameChoice.Choice chosen = choice.read();
+    Scenario scenario = chosen.scenario();
     new OptimalTables(cache.folder(), Runtime.getRuntime().availableProcessors())
         .prepare(
-            rules,
-            List.of(firstPolicy, secondPolicy),
+            scenario.rules(),
+            List.of(scenario.first(), scenario.second()),
             java.util.Objects.requireNonNull(spec).commandLine().getErr());
-    Limits.within("--game", game, 0L, 1_000_000_000_000L);
     PrintWriter out = java.util.Objects.requireNonNull(spec).commandLine().getOut();
-    Scenario scenario = new Scenario(rules, firstPolicy, secondPolicy, game + 1);
-    Engine engine = Engine.compile(rules);
-    out.println(scenario.title() + ", seed " + seed + ", game " + game);
-    Transcript transcript = new Transcript(engine, firstPolicy, secondPolicy, out);
+    Engine engine = Engine.compile(scenario.rules());
+    String title = scenario.title() + ", seed " + chosen.seed() + ", game " + game;
     GameResult result = new GameResult();
-    new Game(engine, firstPolicy.create(engine), secondPolicy.create(engine), transcript)
-        .play(scenario.random(seed), game, result);
+    GameRecord record =
+        GameRecord.play(
+            engine,
+            scenario.first().create(engine),
+            scenario.second().create(engine),
+            scenario.random(chosen.seed()),
+            game,
+            result);
+    List<GameRecord.Step> steps = record.steps(engine);
+    if (picture.isWanted()) {
+      picture.write(picture(scenario, title, drawn.of(steps), end(result)));
+    }
+    out.println(title);
+    new Transcript(engine.rules(), scenario, out).write(record.start(engine), steps);
     out.println();
     out.println(end(result));
     return Main.DONE;
+  }
+
+  private static byte[] picture(
+      Scenario scenario, String title, List<GameRecord.Step> steps, String end) {
+    String first = scenario.first().label();
+    String second = scenario.second().label();
+    return BoardImages.game(scenario.rules(), title, first, second, steps, end);
   }
 
   private static String end(GameResult result) {

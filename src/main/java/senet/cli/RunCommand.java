@@ -28,6 +28,7 @@ import senet.run.Plan;
 import senet.run.Results;
 import senet.run.RunFailure;
 import senet.run.Runner;
+import senet.run.TypicalGames;
 
 /** {@code senet run}: a study from its file to its results folder. */
 @Command(
@@ -169,7 +170,7 @@ final class RunCommand implements Callable<Integer> {
       } catch (RunFailure e) {
         throw e.with(unfinished.keep(ledger.results()));
       }
-      Results played = ledger.results();
+      Results played = TypicalGames.addTo(ledger.results());
       log.played(played);
       log.used(tables, optimal.used());
       if (!quiet) {

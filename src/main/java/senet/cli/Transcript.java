@@ -1,61 +1,45 @@
 package senet.cli;
 
 import java.io.PrintWriter;
-import org.jspecify.annotations.Nullable;
-import senet.game.Board;
-import senet.game.Counts;
-import senet.game.Engine;
-import senet.game.GameObserver;
+import java.util.List;
+import senet.game.GameRecord.Step;
 import senet.game.Move;
 import senet.game.Position;
-import senet.policy.PolicySpec;
+import senet.rules.RuleSet;
 import senet.rules.SquareSet;
+import senet.run.Scenario;
 
 /** Prints a game throw by throw: what was thrown, what moved, and the board where it changed. */
-final class Transcript implements GameObserver {
-  private final Engine engine;
-  private final PolicySpec first;
-  private final PolicySpec second;
+final class Transcript {
+  private final RuleSet rules;
+  private final Scenario scenario;
   private final PrintWriter out;
 
-  /** The position before the next throw, seen by who moved first; null before the first throw. */
-  private @Nullable Position before;
-
-  private int count;
-
-  Transcript(Engine engine, PolicySpec first, PolicySpec second, PrintWriter out) {
-    this.engine = engine;
-    this.first = first;
-    this.second = second;
+  Transcript(RuleSet rules, Scenario scenario, PrintWriter out) {
+    this.rules = rules;
+    this.scenario = scenario;
     this.out = out;
   }
 
-  @Override
-  public void started(long board, int counts) {
-    before = Position.of(board, counts);
-    out.println("  ● first (" + first.label() + ")   ○ second (" + second.label() + ")");
+  void write(Position start, List<Step> steps) {
+    String first = scenario.first().label();
+    String second = scenario.second().label();
+    out.println("  ● first (" + first + ")   ○ second (" + second + ")");
     out.println();
-    BoardDrawing.lines(before, engine.rules()).forEach(out::println);
+    BoardDrawing.lines(start, rules).forEach(out::println);
+    steps.forEach(this::write);
   }
 
-  @Override
-  public void thrown(boolean firstMoves, int value, int from, long board, int counts) {
-    count++;
-    String who = firstMoves ? "● first" : "○ second";
-    Position start = java.util.Objects.requireNonNull(before);
+  private void write(Step step) {
+    String who = step.firstMoves() ? "● first" : "○ second";
     out.println();
-    String thrown = count + ". " + who + " throws " + Math.abs(value);
-    if ((from & ~Board.PASS) == 0) {
-      out.println(thrown + (from == 0 ? " and must pass" : " and passes"));
+    String thrown = step.number() + ". " + who + " throws " + step.value();
+    if (step.move().isEmpty()) {
+      out.println(thrown + (step.isChosenPass() ? " and passes" : " and must pass"));
       return;
     }
-    Position seen = firstMoves ? start : start.flip();
-    out.println(thrown + ": " + words(seen, Move.of(engine, seen, value, from)));
-    before =
-        firstMoves
-            ? Position.of(board, counts)
-            : Position.of(Board.flip(board), Counts.flip(counts));
-    BoardDrawing.lines(before, engine.rules()).forEach(out::println);
+    out.println(thrown + ": " + words(step.seenByMover(), step.move().get()));
+    BoardDrawing.lines(step.after(), rules).forEach(out::println);
   }
 
   private static String words(Position seen, Move move) {

@@ -3,6 +3,7 @@ package senet.config;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import senet.run.Plan;
 
 /** The names of charts, and which of them a study can have drawn. */
 final class ChartNames {
@@ -10,6 +11,9 @@ final class ChartNames {
   /** Charts of matchups. */
   static final List<String> OF_MATCHUPS =
       List.of("outcome", "advantage", "length", "score", "comparisons");
+
+  /** Charts of matchups that are drawn only where a study names them. */
+  static final List<String> ON_REQUEST = List.of(Plan.BOARD_CHART, Plan.GAME_CHART, "ridgeline");
 
   /** Charts of a tournament. */
   static final List<String> OF_TOURNAMENT = List.of("matrix", "ratings");
@@ -24,10 +28,19 @@ final class ChartNames {
 
   /** All names. */
   static List<String> all() {
-    return drawable(true, true, true, true);
+    List<String> names = new ArrayList<>(drawable(true, true, true, true));
+    names.addAll(ON_REQUEST);
+    return List.copyOf(names);
   }
 
-  /** What can be drawn of a study, which is also what is drawn where it names no charts. */
+  /** Whether a chart can be drawn of a study that has these. */
+  private static boolean isDrawable(String chart, List<String> drawable) {
+    return ON_REQUEST.contains(chart)
+        ? drawable.containsAll(OF_MATCHUPS)
+        : drawable.contains(chart);
+  }
+
+  /** What is drawn of a study where it names no charts: all that it has, but on request. */
   static List<String> drawable(
       boolean matchups, boolean tournament, boolean ladder, boolean factorial) {
     List<String> names = new ArrayList<>(matchups ? OF_MATCHUPS : List.of());
@@ -52,7 +65,7 @@ final class ChartNames {
               chart -> {
                 if (charts.contains(chart)) {
                   item.fault("the chart \"" + chart + "\" stands here twice; keep one");
-                } else if (!OF_FACTORIAL.contains(chart) && !drawable.contains(chart)) {
+                } else if (!OF_FACTORIAL.contains(chart) && !isDrawable(chart, drawable)) {
                   item.fault(
                       "the chart \""
                           + chart

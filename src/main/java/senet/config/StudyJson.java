@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import senet.config.PolicyReader.Classes;
+import senet.game.GameRecord;
 import senet.measure.Tally;
 import senet.run.Plan;
 import senet.run.Results;
@@ -41,6 +42,9 @@ public final class StudyJson {
       Map<String, Object> entry = head(results.plan().scenarios().get(i));
       entry.put("games", tally.games());
       entry.put("tally", TallyJson.write(tally));
+      if (!results.typicalGames().isEmpty()) {
+        entry.put(GameJson.KEY, GameJson.write(results.typicalGames().get(i), tally));
+      }
       scenarios.add(entry);
     }
     keys.put("scenarios", scenarios);
@@ -119,20 +123,26 @@ public final class StudyJson {
     Plan plan = study.orElseThrow().plan().with(sweeps(top.path("sweeps"), path));
     JsonNode scenarios = top.path("scenarios");
     List<Tally> tallies = new ArrayList<>();
+    List<GameRecord> games = new ArrayList<>();
     if (scenarios.size() != plan.scenarios().size()) {
       throw JsonFile.damaged(
           path, "has " + scenarios.size() + " scenarios, and its study " + plan.scenarios().size());
     }
     for (int i = 0; i < scenarios.size(); i++) {
       try {
-        tallies.add(tally(scenarios.get(i), plan.scenarios().get(i)));
+        Scenario scenario = plan.scenarios().get(i);
+        Tally tally = tally(scenarios.get(i), scenario);
+        tallies.add(tally);
+        if (plan.charts().contains(Plan.GAME_CHART)) {
+          games.add(GameJson.read(scenarios.get(i).path(GameJson.KEY), scenario, tally));
+        }
       } catch (IllegalArgumentException | ArithmeticException e) {
         throw JsonFile.damaged(
             path,
             "scenario " + (i + 1) + " is damaged: " + e.getMessage() + "; run the study again");
       }
     }
-    return new Results(plan, tallies, ContestsJson.readAll(top, plan.contests(), path));
+    return new Results(plan, tallies, ContestsJson.readAll(top, plan.contests(), path), games);
   }
 
   private static List<Sweep> sweeps(JsonNode entries, Path path) throws ConfigException {

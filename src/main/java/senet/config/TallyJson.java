@@ -49,6 +49,14 @@ final class TallyJson {
     if (tally.chances().n() > 0) {
       keys.put("table-chances", chances(tally.chances()));
     }
+    if (tally.squares().games() > 0) {
+      keys.put("squares", SquaresJson.write(tally.squares()));
+    }
+    Map<String, Object> firsts = new LinkedHashMap<>();
+    tally.firstGames().all().forEach((length, index) -> firsts.put(length.toString(), index));
+    if (!firsts.isEmpty()) {
+      keys.put("first-games", firsts);
+    }
     return keys;
   }
 
@@ -109,6 +117,8 @@ final class TallyJson {
         tally.addEnds(starter, end, number(ends, word(end)));
       }
     }
+    SquaresJson.read(node.path("squares"), tally.squares());
+    tally.firstGames().addAll(counts(node.path("first-games")));
     check(tally);
     return tally;
   }
@@ -133,6 +143,15 @@ final class TallyJson {
     require(
         tally.chances().n() == 0 || tally.chances().n() == tally.games(),
         "its chances do not belong to its games");
+    SquaresJson.check(tally);
+    tally
+        .firstGames()
+        .all()
+        .forEach(
+            (length, index) ->
+                require(
+                    index < tally.games() && tally.of(Count.THROWS).count(length) > 0,
+                    "the first game of " + length + " throws is not one of its games"));
   }
 
   static void require(boolean holds, String otherwise) {
@@ -141,7 +160,7 @@ final class TallyJson {
     }
   }
 
-  private static long sum(Tally tally, Count count) {
+  static long sum(Tally tally, Count count) {
     long[] sum = new long[1];
     tally
         .of(count)
@@ -160,6 +179,10 @@ final class TallyJson {
   }
 
   private static Histogram readDistribution(JsonNode node) {
+    return Histogram.of(counts(node));
+  }
+
+  private static Map<Integer, Long> counts(JsonNode node) {
     Map<Integer, Long> counts = new TreeMap<>();
     node.fieldNames()
         .forEachRemaining(
@@ -167,6 +190,6 @@ final class TallyJson {
               require(value.matches("-?\\d{1,8}"), "\"" + value + "\" is no whole number");
               counts.put(Integer.valueOf(value), number(node, value));
             });
-    return Histogram.of(counts);
+    return counts;
   }
 }

@@ -26,6 +26,11 @@ public final class Tally {
   /** Of no games where no endgame tables are used. */
   private final ChanceSums chances;
 
+  /** Of no games where squares are not counted. */
+  private final SquareTally squares = new SquareTally();
+
+  private final FirstGames firstGames = new FirstGames();
+
   /** A tally of no games. */
   public Tally() {
     this(Map.of(), new RatioSums(), new ChanceSums());
@@ -59,6 +64,12 @@ public final class Tally {
     choices.add(game.choices(), game.moves());
   }
 
+  /** Adds a game whose place among the games of its scenario is known, from 0. */
+  public void add(GameResult game, long index) {
+    add(game);
+    firstGames.add(game.throwCount(), index);
+  }
+
   /**
    * Adds what the endgame tables say of a game that is added too.
    *
@@ -84,6 +95,10 @@ public final class Tally {
     }
     choices.merge(other.choices);
     chances.merge(other.chances);
+    if (other.squares.games() > 0) {
+      squares.merge(other.squares);
+    }
+    firstGames.merge(other.firstGames);
   }
 
   private static int index(Side starter, End end) {
@@ -135,6 +150,16 @@ public final class Tally {
   /** The chances of who moves first by endgame tables, a pair a game; none without tables. */
   public ChanceSums chances() {
     return chances;
+  }
+
+  /** What happened on each square; of no games where that is not counted. */
+  public SquareTally squares() {
+    return squares;
+  }
+
+  /** The first game of each length; none where games have no index. */
+  public FirstGames firstGames() {
+    return firstGames;
   }
 
   /** Legal moves (y) against moves made (x), a pair a game. */

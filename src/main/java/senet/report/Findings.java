@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import senet.game.GameRecord;
 import senet.measure.Figure;
 import senet.measure.Tally;
 import senet.run.Attained;
@@ -35,6 +36,7 @@ final class Findings {
   private final List<Standings> standings;
   private final List<Ladder> ladders;
   private final List<MatchResult> matches;
+  private final List<GameRecord> games;
 
   Findings(Results results) {
     this.plan = results.plan();
@@ -42,6 +44,7 @@ final class Findings {
     this.comparisons = Comparisons.of(results);
     this.standings = Standings.of(results);
     this.matches = MatchResult.of(results);
+    this.games = results.typicalGames();
     boolean asked = plan.charts().contains(LadderChart.NAME);
     this.ladders = asked ? Ladder.of(results) : List.of();
     List<Section> sections = results.sections();
@@ -137,6 +140,11 @@ final class Findings {
 
   List<MatchResult> matches() {
     return matches;
+  }
+
+  /** The typical game of each scenario; none unless the study asks for their chart. */
+  List<GameRecord> games() {
+    return games;
   }
 
   List<Group> groups() {

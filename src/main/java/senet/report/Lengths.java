@@ -67,6 +67,11 @@ final class Lengths {
     return logarithmic ? Math.log(edge(i)) : edge(i);
   }
 
+  /** Where a length lies on the axis. */
+  double at(int length) {
+    return logarithmic ? Math.log(length) : length;
+  }
+
   int bins() {
     return starts.length - 1;
   }

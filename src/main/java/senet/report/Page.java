@@ -68,6 +68,7 @@ final class Page {
       new NumberTables(findings, page).write();
     }
     TableGains.write(findings, page);
+    TypicalGame.write(findings, page);
     LadderSection.write(findings, page);
     ComparisonSection.write(findings, page);
     new ContestSections(findings, page).write();

@@ -4,6 +4,7 @@ import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
+import java.awt.Shape;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
@@ -61,5 +62,16 @@ final class Pen {
   void fill(Color color, double x, double y, double width, double height) {
     graphics.setColor(color);
     graphics.fill(new Rectangle2D.Double(x, y, width, height));
+  }
+
+  void fill(Color color, Shape shape) {
+    graphics.setColor(color);
+    graphics.fill(shape);
+  }
+
+  void draw(Color color, BasicStroke stroke, Shape shape) {
+    graphics.setColor(color);
+    graphics.setStroke(stroke);
+    graphics.draw(shape);
   }
 }

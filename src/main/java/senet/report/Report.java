@@ -11,7 +11,7 @@ public final class Report {
   /** The tables that only some studies have. */
   public static final List<String> TABLES_OF_SOME =
       Stream.concat(
-              Stream.of(AttributionTable.FILE, "comparisons.csv"), ContestTables.FILES.stream())
+              Stream.of(AttributionTable.FILE, "comparisons.csv", SquaresTable.FILE), ContestTables.FILES.stream())
           .toList();
 
   private Report() {}
@@ -57,6 +57,9 @@ public final class Report {
     List<ReportFile> tables = new ArrayList<>();
     tables.add(new ReportFile("summary.csv", Tables.summary(results)));
     tables.add(new ReportFile("distributions.csv", Tables.distributions(results)));
+    if (results.plan().countsSquares()) {
+      tables.add(new ReportFile(SquaresTable.FILE, SquaresTable.bytes(results)));
+    }
     tables.addAll(ContestTables.files(results));
     return tables;
   }

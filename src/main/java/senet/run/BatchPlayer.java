@@ -1,5 +1,6 @@
 package senet.run;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
@@ -7,9 +8,12 @@ import java.util.function.LongConsumer;
 import java.util.function.LongFunction;
 import senet.game.Engine;
 import senet.game.Game;
+import senet.game.GameObserver;
 import senet.game.GameRandom;
 import senet.game.GameResult;
 import senet.game.Policy;
+import senet.measure.GameCounter;
+import senet.measure.SquareCounter;
 import senet.measure.Tally;
 import senet.policy.endgame.NoExactValues;
 import senet.policy.endgame.TableStore;
@@ -19,6 +23,7 @@ final class BatchPlayer {
   private final List<Scenario> scenarios;
   private final long seed;
   private final int endgamePieces;
+  private final boolean countsSquares;
   private final Tables tables;
   private final Watch watch;
   private final ConcurrentMap<Integer, Engine> engines = new ConcurrentHashMap<>();
@@ -26,6 +31,7 @@ final class BatchPlayer {
   BatchPlayer(Plan plan, TableStore store, Watch watch) {
     this.watch = watch;
     this.endgamePieces = plan.endgamePieces();
+    this.countsSquares = plan.countsSquares();
     this.tables = new Tables(store);
     this.scenarios = plan.scenarios();
     this.seed = plan.seed();
@@ -64,19 +70,25 @@ final class BatchPlayer {
     Policy second = scenario.second().create(engine);
     GameRandom random = scenario.random(seed);
     GameResult result = new GameResult();
-    if (endgamePieces == 0) {
-      Game game = new Game(engine, first, second);
-      return index -> {
-        game.play(random, index, result);
-        tally.add(result);
-      };
-    }
-    EndgameEntry entry = new EndgameEntry(engine, tables.of(scenario, endgamePieces));
-    Game game = new Game(engine, first, second, entry);
+    List<GameCounter> counters = counters(scenario, engine);
+    Game game = new Game(engine, first, second, GameObserver.together(counters));
     return index -> {
       game.play(random, index, result);
-      tally.add(result);
-      entry.addTo(tally, result);
+      tally.add(result, index);
+      for (GameCounter counter : counters) {
+        counter.addTo(tally, result);
+      }
     };
+  }
+
+  private List<GameCounter> counters(Scenario scenario, Engine engine) throws NoExactValues {
+    List<GameCounter> counters = new ArrayList<>();
+    if (endgamePieces > 0) {
+      counters.add(new EndgameEntry(engine, tables.of(scenario, endgamePieces)));
+    }
+    if (countsSquares) {
+      counters.add(new SquareCounter(engine));
+    }
+    return List.copyOf(counters);
   }
 }

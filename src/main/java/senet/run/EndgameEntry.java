@@ -3,9 +3,9 @@ package senet.run;
 import senet.game.Board;
 import senet.game.Counts;
 import senet.game.Engine;
-import senet.game.GameObserver;
 import senet.game.GameResult;
 import senet.game.Outcome;
+import senet.measure.GameCounter;
 import senet.measure.Tally;
 import senet.policy.endgame.EndgameTable;
 import senet.policy.endgame.EndgameTable.Value;
@@ -15,7 +15,7 @@ import senet.policy.endgame.EndgameTable.Value;
  * game stops there is known from what was played so far, so that the value's mean is the chance
  * itself.
  */
-final class EndgameEntry implements GameObserver {
+final class EndgameEntry implements GameCounter {
   private final Engine engine;
   private final EndgameTable table;
   private Value value = Value.UNKNOWN;
@@ -49,7 +49,8 @@ final class EndgameEntry implements GameObserver {
   }
 
   /** Adds what is known of the game that was played: the table's value, or else its outcome. */
-  void addTo(Tally tally, GameResult played) {
+  @Override
+  public void addTo(Tally tally, GameResult played) {
     if (value.isKnown()) {
       tally.addChances(value.win(), value.draw());
       return;

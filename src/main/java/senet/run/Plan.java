@@ -33,6 +33,12 @@ public record Plan(
     List<Contest> contests,
     int endgamePieces) {
 
+  /** The chart of what happens on each square, which has to be counted while games are played. */
+  public static final String BOARD_CHART = "board";
+
+  /** The chart of a representative game, which is kept when all are played. */
+  public static final String GAME_CHART = "game";
+
   /** A plan whose rule sets are all written out in the study, with the usual comparisons. */
   public Plan(
       String study,
@@ -140,6 +146,11 @@ public record Plan(
         comparisons,
         newContests,
         endgamePieces);
+  }
+
+  /** Whether what happens on each square is counted. */
+  public boolean countsSquares() {
+    return charts.contains(BOARD_CHART);
   }
 
   /** Whether some scenario or match may have fewer games than its most. */

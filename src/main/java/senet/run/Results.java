@@ -2,6 +2,7 @@ package senet.run;
 
 import java.util.ArrayList;
 import java.util.List;
+import senet.game.GameRecord;
 import senet.game.GameResult.End;
 import senet.measure.Advantages;
 import senet.measure.Figure;
@@ -20,12 +21,19 @@ import senet.run.Plan.StartPair;
  * @param plan the plan
  * @param tallies a tally for each scenario, in the plan's order
  * @param contests a tally for each contest, in the plan's order
+ * @param typicalGames the typical game of each scenario, where they are kept; otherwise none
  */
-public record Results(Plan plan, List<Tally> tallies, List<PairTally> contests) {
+public record Results(
+    Plan plan, List<Tally> tallies, List<PairTally> contests, List<GameRecord> typicalGames) {
 
   public Results {
     tallies = List.copyOf(tallies);
     contests = List.copyOf(contests);
+    typicalGames = List.copyOf(typicalGames);
+    if (!typicalGames.isEmpty() && typicalGames.size() != tallies.size()) {
+      throw new IllegalArgumentException(
+          typicalGames.size() + " typical games for " + tallies.size() + " scenarios");
+    }
     if (contests.size() != plan.contests().size()) {
       throw new IllegalArgumentException(
           contests.size() + " tallies for " + plan.contests().size() + " contests");
@@ -34,6 +42,16 @@ public record Results(Plan plan, List<Tally> tallies, List<PairTally> contests) 
       throw new IllegalArgumentException(
           tallies.size() + " tallies for " + plan.scenarios().size() + " scenarios");
     }
+  }
+
+  /** Results without typical games. */
+  public Results(Plan plan, List<Tally> tallies, List<PairTally> contests) {
+    this(plan, tallies, contests, List.of());
+  }
+
+  /** The same results with a typical game of each scenario. */
+  public Results with(List<GameRecord> games) {
+    return new Results(plan, tallies, contests, games);
   }
 
   /** The results of a plan without contests. */

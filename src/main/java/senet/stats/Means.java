@@ -1,5 +1,7 @@
 package senet.stats;
 
+import java.math.BigInteger;
+
 /** Estimates of the mean of integer observations. */
 public final class Means {
   private Means() {}
@@ -31,6 +33,41 @@ public final class Means {
       return Estimate.none(mean, "all observations equal", n);
     }
     double half = Confidence.t(confidence, n - 1.0) * Math.sqrt(variance / n);
+    return new Estimate(mean, new Interval(mean - half, mean + half), "t", n);
+  }
+
+  /**
+   * The same from sums over the observations.
+   *
+   * @param sum Σv
+   * @param sumOfSquares Σv²
+   * @param n the number of observations
+   * @throws IllegalArgumentException if {@code confidence} is out of range or no observations have
+   *     such sums
+   */
+  public static Estimate mean(long sum, long sumOfSquares, long n, double confidence) {
+    Confidence.tail(confidence);
+    if (n == 0) {
+      return Estimate.nothingObserved();
+    }
+    double mean = (double) sum / n;
+    if (n == 1) {
+      return Estimate.none(mean, "one observation", n);
+    }
+    // n·Σv² − (Σv)², exact because the two nearly cancel
+    BigInteger count = BigInteger.valueOf(n);
+    BigInteger spread =
+        BigInteger.valueOf(sumOfSquares)
+            .multiply(count)
+            .subtract(BigInteger.valueOf(sum).pow(2));
+    if (spread.signum() < 0) {
+      throw new IllegalArgumentException("no observations have these sums");
+    }
+    if (spread.signum() == 0) {
+      return Estimate.none(mean, "all observations equal", n);
+    }
+    BigInteger divisor = count.pow(2).multiply(count.subtract(BigInteger.ONE));
+    double half = Confidence.t(confidence, n - 1.0) * Math.sqrt(Exact.quotient(spread, divisor));
     return new Estimate(mean, new Interval(mean - half, mean + half), "t", n);
   }
 }

@@ -1,0 +1,93 @@
+package senet.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import senet.game.Engine;
+import senet.game.GameRecord;
+import senet.game.GameRecord.Step;
+import senet.game.Move;
+import senet.language.Language;
+import senet.report.GameStrip.Moment;
+import senet.rules.RuleSet;
+import senet.run.Plan;
+import senet.run.Scenario;
+
+/** A representative game of each scenario, as a short strip of boards. */
+final class GameChart implements Chart {
+
+  /** The boards of a strip: the start, and moments that are equally far apart, the end included. */
+  private static final int BOARDS = 9;
+
+  @Override
+  public String name() {
+    return Plan.GAME_CHART;
+  }
+
+  @Override
+  public List<Drawing> draw(Findings findings) {
+    if (findings.games().isEmpty()) {
+      return List.of();
+    }
+    List<TypicalGame> games = TypicalGame.of(findings);
+    FileNames names = new FileNames();
+    return games.stream()
+        .map(
+            game ->
+                drawing(
+                    games.size() == 1
+                        ? name()
+                        : names.of(name(), game.entry().rules() + " " + game.entry().matchup()),
+                    game,
+                    findings.games().get(game.scenario() - 1),
+                    findings))
+        .toList();
+  }
+
+  private static Drawing drawing(
+      String name, TypicalGame game, GameRecord record, Findings findings) {
+    Language language = BoardWords.LANGUAGE;
+    Scenario scenario = game.entry().scenario();
+    RuleSet rules = scenario.rules();
+    Engine engine = Engine.compile(rules);
+    List<Step> steps = record.steps(engine);
+    List<Moment> moments = new ArrayList<>(List.of(Moment.start(record.start(engine))));
+    chosen(steps.size()).map(i -> i - 1).mapToObj(steps::get).map(Moment::after).forEach(moments::add);
+    return BoardImages.strip(
+        name,
+        language.say("board.typical.title"),
+        language.say(
+            "board.typical.subtitle",
+            game.entry().rules(),
+            game.entry().matchup(),
+            Long.toString(game.game()),
+            game.throwCount(),
+            end(steps)),
+        rules,
+        scenario.first().label(),
+        scenario.second().label(),
+        moments,
+        findings.source() + " · " + game.command());
+  }
+
+  /** Throws that are equally far apart, the last one included. */
+  private static IntStream chosen(int throwCount) {
+    return IntStream.range(1, BOARDS)
+        .map(i -> Math.round((float) i * throwCount / (BOARDS - 1)))
+        .filter(i -> i > 0)
+        .distinct();
+  }
+
+  /** How the game ended, in words. */
+  private static String end(List<Step> steps) {
+    Step last = steps.get(steps.size() - 1);
+    String key =
+        switch (last.move().map(Move::outcome).orElse(senet.game.Outcome.RUNNING)) {
+          case RUNNING -> "unfinished";
+          case DRAW -> "draw";
+          case OWN_WINS -> last.firstMoves() ? "first" : "second";
+          case RIVAL_WINS -> last.firstMoves() ? "second" : "first";
+        };
+    return BoardWords.LANGUAGE.say("board.end." + key);
+  }
+}

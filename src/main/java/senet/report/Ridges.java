@@ -1,0 +1,140 @@
+package senet.report;
+
+import java.awt.BasicStroke;
+import java.awt.geom.Path2D;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import senet.language.Language;
+import senet.report.Findings.Entry;
+
+/** The body of a chart of ridges: rows on one axis of lengths. */
+final class Ridges {
+
+  /** How far a ridge rises, in rows: not into the ridge above, whose median it would hide. */
+  private static final double RISE = 0.92;
+
+  private static final double LABELS = 0.27;
+  private static final double NUMBERS = 112;
+  private static final int BELOW = 44;
+  private static final double SHARE_OF_COLOUR = 0.4;
+  private static final BasicStroke EDGE =
+      new BasicStroke(1.5f, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND);
+  private static final BasicStroke MEDIAN = new BasicStroke(2);
+
+  private final List<Ridge> ridges;
+  private final Lengths lengths;
+  private final Axis axis;
+  private final double most;
+
+  /**
+   * A row.
+   *
+   * @param label its name
+   * @param entry the games it shows
+   */
+  record Ridge(String label, Entry entry) {
+    int median() {
+      return Lengths.throwsOf(entry).quantile(0.5);
+    }
+  }
+
+  Ridges(List<Ridge> ridges, Lengths lengths) {
+    this.ridges = List.copyOf(ridges);
+    this.lengths = lengths;
+    this.axis = lengths.axis(8);
+    this.most =
+        ridges.stream()
+            .flatMapToDouble(ridge -> Arrays.stream(lengths.heights(ridge.entry())))
+            .max()
+            .orElse(1);
+  }
+
+  /** What is not drawn, in words. */
+  Optional<String> beyond() {
+    double share = ridges.stream().mapToDouble(r -> lengths.beyond(r.entry())).max().orElse(0);
+    if (share <= 1e-9) {
+      return Optional.empty();
+    }
+    Language language = BoardWords.LANGUAGE;
+    String percent =
+        language.say("number.percent", language.fixed(Math.max(0.1, share * 100), 1));
+    return Optional.of(language.say("ridgeline.beyond", language.fixed(lengths.longest(), 0), percent));
+  }
+
+  private double row() {
+    return ridges.size() <= 12 ? 46 : 28;
+  }
+
+  private double rise() {
+    return row() * RISE;
+  }
+
+  int height() {
+    return (int) Math.ceil(rise() + (ridges.size() - 1) * row() + BELOW);
+  }
+
+  void paint(Pen pen, double left, double top) {
+    double longest = ridges.stream().mapToDouble(r -> Type.LABEL.width(r.label())).max().orElse(0);
+    double labels = Math.min(longest * 1.08 + 14, Sheet.INNER * LABELS);
+    double start = left + labels;
+    double width = Sheet.INNER - labels - NUMBERS;
+    double bottom = top + rise() + (ridges.size() - 1) * row();
+    for (Axis.Tick tick : axis.ticks()) {
+      double x = start + axis.place(tick.at(), width);
+      pen.rule(Shade.GRID, x, top, x, bottom);
+      pen.centred(Type.AXIS, tick.label(), x, bottom + 16);
+    }
+    String words = BoardWords.LANGUAGE.say("ridgeline.axis") + lengths.scale();
+    pen.text(Type.AXIS, words, start, bottom + 34);
+    for (int i = 0; i < ridges.size(); i++) {
+      double base = top + rise() + i * row();
+      paint(pen, ridges.get(i), start, base, width);
+      label(pen, ridges.get(i).label(), left, base, labels - 12);
+      Say.Value median = Say.quantity(ridges.get(i).entry().of("throws", "median"));
+      pen.text(Type.LABEL, median.toString(), start + width + 8, base - 2);
+    }
+  }
+
+  private void paint(Pen pen, Ridge ridge, double start, double base, double width) {
+    double[] heights = lengths.heights(ridge.entry());
+    double scale = rise() / most;
+    Path2D line = new Path2D.Double();
+    int first = 0;
+    while (first < heights.length - 1 && heights[first] == 0) {
+      first++;
+    }
+    int end = heights.length;
+    while (end > first + 1 && heights[end - 1] == 0) {
+      end--;
+    }
+    line.moveTo(x(first, start, width), base);
+    for (int i = first; i < end; i++) {
+      double y = base - heights[i] * scale;
+      line.lineTo(x(i, start, width), y);
+      line.lineTo(x(i + 1, start, width), y);
+    }
+    line.lineTo(x(end, start, width), base);
+    Path2D area = new Path2D.Double(line);
+    area.closePath();
+    pen.fill(new HeatScale(1).color(Shade.FIRST, SHARE_OF_COLOUR), area);
+    pen.draw(Shade.FIRST, EDGE, line);
+    pen.rule(Shade.GREY, start, base, start + width, base);
+    double median = start + axis.place(lengths.at(ridge.median()), width);
+    pen.stroke(Shade.INK, MEDIAN, median, base - row() * 0.4, median, base);
+  }
+
+  private double x(int edge, double start, double width) {
+    return start + axis.place(lengths.place(edge), width);
+  }
+
+  /** A name on one line, or on two. */
+  private void label(Pen pen, String label, double left, double base, double width) {
+    Type type = Type.LABEL.width(label) <= width ? Type.LABEL : Type.FIELD;
+    List<String> lines = type.wrap(label, width);
+    double first = base - 2 - (lines.size() - 1) * (double) (type.leading() - 2);
+    for (int i = 0; i < lines.size(); i++) {
+      pen.text(type, lines.get(i), left, first + i * (double) (type.leading() - 2));
+    }
+  }
+}
