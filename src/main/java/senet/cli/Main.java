@@ -34,6 +34,7 @@ import senet.run.RunFailure;
       RunCommand.class,
       CheckCommand.class,
       ReportCommand.class,
+      ExportCommand.class,
       RulesCommand.class,
       MovesCommand.class,
       PlayCommand.class,
