@@ -18,6 +18,7 @@ import senet.measure.RateIntervals;
  * @param comparisons what is compared, and with what
  * @param contests the pairs of games that are played, of a tournament or of matches
  * @param endgamePieces up to how many pieces a side exact endgame tables are used; 0 for none
+ * @param figures how the charts are drawn and kept
  */
 public record Plan(
     String study,
@@ -31,7 +32,8 @@ public record Plan(
     RateIntervals rateIntervals,
     ComparisonSettings comparisons,
     List<Contest> contests,
-    int endgamePieces) {
+    int endgamePieces,
+    FigureSettings figures) {
 
   /** A plan whose rule sets are all written out in the study, with the usual comparisons. */
   public Plan(
@@ -54,7 +56,8 @@ public record Plan(
         RateIntervals.NOMINAL,
         ComparisonSettings.DEFAULT,
         List.of(),
-        0);
+        0,
+        FigureSettings.DEFAULT);
   }
 
   /**
@@ -88,7 +91,8 @@ public record Plan(
         rateIntervals,
         comparisons,
         contests,
-        endgamePieces);
+        endgamePieces,
+        figures);
   }
 
   /** The same plan with other comparisons. */
@@ -105,7 +109,8 @@ public record Plan(
         rateIntervals,
         newComparisons,
         contests,
-        endgamePieces);
+        endgamePieces,
+        figures);
   }
 
   /** The same plan with endgame tables up to so many pieces a side; 0 for none. */
@@ -122,7 +127,26 @@ public record Plan(
         rateIntervals,
         comparisons,
         contests,
-        pieces);
+        pieces,
+        figures);
+  }
+
+  /** The same plan with charts that are drawn otherwise. */
+  public Plan with(FigureSettings newFigures) {
+    return new Plan(
+        study,
+        title,
+        seed,
+        confidence,
+        scenarios,
+        bothStarts,
+        charts,
+        sweeps,
+        rateIntervals,
+        comparisons,
+        contests,
+        endgamePieces,
+        newFigures);
   }
 
   /** The same plan with contests. */
@@ -139,7 +163,8 @@ public record Plan(
         rateIntervals,
         comparisons,
         newContests,
-        endgamePieces);
+        endgamePieces,
+        figures);
   }
 
   /** Whether some scenario or match may have fewer games than its most. */

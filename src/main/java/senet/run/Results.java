@@ -49,6 +49,11 @@ public record Results(Plan plan, List<Tally> tallies, List<PairTally> contests) 
         plan.contests().stream().map(contest -> new PairTally()).toList());
   }
 
+  /** The same results with charts that are drawn otherwise. */
+  public Results with(FigureSettings figures) {
+    return new Results(plan.with(figures), tallies, contests);
+  }
+
   /** How many games are played. */
   public long games() {
     return tallies.stream().mapToLong(Tally::games).sum()
