@@ -108,6 +108,8 @@ final class RunCommand implements Callable<Integer> {
               + " file.")
   private boolean watch;
 
+  @Mixin private FigureOptions figures = new FigureOptions();
+
   @Mixin private CacheOption cache = new CacheOption();
 
   @Mixin private PluginOption plugins = new PluginOption();
@@ -130,6 +132,7 @@ final class RunCommand implements Callable<Integer> {
             .with(
                 newGames.map(OptionalLong::of).orElse(OptionalLong.empty()),
                 seed == null ? OptionalLong.empty() : OptionalLong.of(seed));
+    study = study.with(figures.over(study.plan().figures()));
     Plan plan = study.plan();
     Path folder = out == null ? Path.of("results").resolve(plan.study()) : out;
     try (ResultsFolder results = ResultsFolder.open(folder, plan.study())) {
