@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -19,17 +20,25 @@ import senet.run.Results;
     mixinStandardHelpOptions = true,
     header = "Write tables, charts and report again from the stored results.",
     description = "Needs only the folder's study.json, and plays nothing.",
-    footer = {"", "Example:", "  senet report results/bell-and-house-rules"})
+    footer = {
+      "",
+      "Examples:",
+      "  senet report results/bell-and-house-rules",
+      "  senet report results/bell-and-house-rules --lang es,en"
+    })
 final class ReportCommand implements Callable<Integer> {
 
   @Parameters(paramLabel = "DIR", description = "A results folder.")
   private Path folder = Path.of("");
 
+  @Mixin private LanguageOption lang = new LanguageOption();
+
   @Spec private @Nullable CommandSpec spec;
 
   @Override
   public Integer call() throws ConfigException, WrongInput, IOException {
-    Results results = StudyJson.read(folder, Version.text());
+    Results stored = StudyJson.read(folder, Version.text());
+    Results results = lang.languages().map(stored::withLanguages).orElse(stored);
     ResultsFolder.open(folder, results.plan().study()).replaceReport(Report.files(results));
     java.util.Objects.requireNonNull(spec)
         .commandLine()

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import senet.config.ConfigException;
 import senet.config.StudyJson;
@@ -28,6 +29,9 @@ import senet.report.ReportFile;
 final class ResultsFolder {
   private static final String LOG = "run.log";
   private static final String CHARTS = "charts";
+
+  /** A page of the report, in any language. */
+  private static final Pattern PAGE = Pattern.compile("report(-[a-z]{2})?\\.html");
 
   private final Path folder;
 
@@ -130,7 +134,7 @@ final class ResultsFolder {
     Files.deleteIfExists(folder.resolve(UnfinishedJson.FILE));
   }
 
-  /** Writes the report's files, each whole, and removes tables and charts of an earlier run. */
+  /** Writes the report's files, each whole, and removes those of an earlier run. */
   void replaceReport(List<ReportFile> files) throws IOException {
     Set<Path> kept = new HashSet<>();
     for (ReportFile file : files) {
@@ -141,15 +145,41 @@ final class ResultsFolder {
         Files.deleteIfExists(folder.resolve(table));
       }
     }
-    Path charts = folder.resolve(CHARTS);
-    if (Files.isDirectory(charts)) {
-      List<Path> stale;
-      try (Stream<Path> found = Files.list(charts)) {
-        stale = found.filter(path -> !kept.contains(path)).toList();
-      }
-      for (Path path : stale) {
+    for (Path path : told()) {
+      if (!kept.contains(path)) {
         Files.delete(path);
       }
+    }
+    for (Path path : languageFolders()) {
+      if (isEmpty(path)) {
+        Files.delete(path);
+      }
+    }
+  }
+
+  /** The charts and pages that are there, in any language. */
+  private List<Path> told() throws IOException {
+    List<Path> told = new ArrayList<>();
+    try (Stream<Path> found = Files.list(folder)) {
+      found.filter(path -> PAGE.matcher(path.getFileName().toString()).matches()).forEach(told::add);
+    }
+    Path charts = folder.resolve(CHARTS);
+    if (Files.isDirectory(charts)) {
+      try (Stream<Path> found = Files.walk(charts)) {
+        found.filter(Files::isRegularFile).forEach(told::add);
+      }
+    }
+    return told;
+  }
+
+  /** The folders with the charts of further languages. */
+  private List<Path> languageFolders() throws IOException {
+    Path charts = folder.resolve(CHARTS);
+    if (!Files.isDirectory(charts)) {
+      return List.of();
+    }
+    try (Stream<Path> found = Files.list(charts)) {
+      return found.filter(Files::isDirectory).toList();
     }
   }
 

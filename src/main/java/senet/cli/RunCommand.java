@@ -3,6 +3,7 @@ package senet.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -17,6 +18,7 @@ import picocli.CommandLine.Spec;
 import senet.cli.ProgressDisplay.Detail;
 import senet.config.ConfigException;
 import senet.config.LoadedStudy;
+import senet.language.Language;
 import senet.policy.endgame.TableStore;
 import senet.report.Report;
 import senet.report.Verdicts;
@@ -39,6 +41,7 @@ import senet.run.Runner;
       "  senet run configs/bell-and-house-rules.yaml",
       "  senet run configs/bell-and-house-rules.yaml --games 2000 --out /tmp/quick",
       "  senet run configs/bell-and-house-rules.yaml --resume",
+      "  senet run configs/bell-and-house-rules.yaml --lang fi,en",
       "  senet run configs/precise-advantage.yaml --watch",
       "",
       "The same study and seed give the same files, whatever the number of threads;",
@@ -89,6 +92,8 @@ final class RunCommand implements Callable<Integer> {
               + " file.")
   private boolean watch;
 
+  @Mixin private LanguageOption lang = new LanguageOption();
+
   @Mixin private CacheOption cache = new CacheOption();
 
   @Mixin private PluginOption plugins = new PluginOption();
@@ -111,6 +116,10 @@ final class RunCommand implements Callable<Integer> {
             .with(
                 newGames.map(OptionalLong::of).orElse(OptionalLong.empty()),
                 seed == null ? OptionalLong.empty() : OptionalLong.of(seed));
+    Optional<List<Language>> languages = lang.languages();
+    if (languages.isPresent()) {
+      study = study.withLanguages(languages.get());
+    }
     Plan plan = study.plan();
     Path folder = out == null ? Path.of("results").resolve(plan.study()) : out;
     ResultsFolder results = ResultsFolder.open(folder, plan.study());

@@ -1,9 +1,11 @@
 package senet.config;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import senet.config.PolicyReader.Classes;
+import senet.language.Language;
 import senet.run.Plan;
 import senet.run.Results;
 
@@ -43,6 +45,11 @@ public final class LoadedStudy {
    */
   public LoadedStudy with(OptionalLong games, OptionalLong seed) {
     return new LoadedStudy(study.with(games, seed.orElse(study.seed())));
+  }
+
+  /** The same study with charts and report in other languages. */
+  public LoadedStudy withLanguages(List<Language> languages) {
+    return new LoadedStudy(study.withLanguages(languages));
   }
 
   /** The study's name. */

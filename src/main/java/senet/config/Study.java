@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import senet.language.Language;
 import senet.measure.RateIntervals;
 import senet.rules.RuleSet;
 import senet.run.ComparisonSettings;
@@ -33,6 +34,7 @@ import senet.run.Sweep;
  * @param rateIntervals how the intervals of rates are made
  * @param comparisons what is compared, and with what
  * @param endgamePieces up to how many pieces a side endgame tables are used; 0 for none
+ * @param languages the languages of charts and report, the main one first
  */
 record Study(
     String name,
@@ -49,7 +51,8 @@ record Study(
     List<Sweep> sweeps,
     RateIntervals rateIntervals,
     ComparisonSettings comparisons,
-    int endgamePieces) {
+    int endgamePieces,
+    List<Language> languages) {
 
   /** The plan: every matchup under every rule set and start. */
   Plan plan() {
@@ -91,7 +94,8 @@ record Study(
         rateIntervals,
         comparisons,
         played,
-        endgamePieces);
+        endgamePieces,
+        languages);
   }
 
   /**
@@ -114,6 +118,28 @@ record Study(
         sweeps,
         rateIntervals,
         comparisons,
-        endgamePieces);
+        endgamePieces,
+        languages);
+  }
+
+  /** The study with charts and report in other languages. */
+  Study withLanguages(List<Language> newLanguages) {
+    return new Study(
+        name,
+        title,
+        seed,
+        games,
+        precision,
+        confidence,
+        starts,
+        rules,
+        matchups,
+        contests,
+        charts,
+        sweeps,
+        rateIntervals,
+        comparisons,
+        endgamePieces,
+        newLanguages);
   }
 }

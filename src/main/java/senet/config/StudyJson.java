@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import senet.config.PolicyReader.Classes;
+import senet.language.Language;
 import senet.measure.Tally;
 import senet.run.Plan;
 import senet.run.Results;
@@ -75,6 +76,7 @@ public final class StudyJson {
     }
     keys.putAll(study.contests().keys());
     keys.put("charts", study.charts().isEmpty() ? "none" : study.charts());
+    keys.put("languages", study.languages().stream().map(Language::code).toList());
     keys.put("comparisons", ComparisonsReader.write(study.comparisons()));
     if (study.endgamePieces() > 0) {
       keys.put("endgame", Map.of("pieces", study.endgamePieces()));

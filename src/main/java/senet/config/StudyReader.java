@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import senet.config.PolicyReader.Classes;
+import senet.language.Language;
 import senet.measure.RateIntervals;
 import senet.policy.PolicySpec;
 import senet.rules.RuleSet;
@@ -83,6 +84,8 @@ final class StudyReader {
     List<String> charts =
         fields.get("charts").map(v -> ChartNames.read(v, drawable)).orElse(drawable);
     int endgame = fields.get("endgame").map(v -> EndgameReader.read(v, rules, matchups)).orElse(0);
+    List<Language> languages =
+        fields.get("languages").map(LanguageNames::read).orElse(List.of(Language.ENGLISH));
     fields.rejectUnknown();
     fields.get("rules").ifPresent(place -> checkCount(place, rules, starts, matchups, contests));
     if (name.isEmpty() || top.faults().count() > before) {
@@ -104,7 +107,8 @@ final class StudyReader {
             gathered.sweeps(),
             rateIntervals,
             comparisons,
-            endgame));
+            endgame,
+            languages));
   }
 
   private List<RuleSet> readRules(Value value, StartChoice starts) {

@@ -21,6 +21,7 @@ final class Page {
       p, li, dd { max-width: 46rem; }
       ul { padding-left: 1.25rem; }
       li { margin-bottom: 0.4rem; }
+      .languages a { margin-left: 0.6rem; }
       .source, figcaption, caption { color: #595959; }
       .warning { border-left: 0.3rem solid #d55e00; padding: 0.5rem 0.8rem; background: #fdf1e7; }
       figure { margin: 1.5rem 0 2rem; }
@@ -45,15 +46,17 @@ final class Page {
   /** A chart with its files. */
   record Illustration(Drawing drawing, ReportFile svg, ReportFile png) {}
 
-  static byte[] bytes(Findings findings, List<Illustration> illustrations) {
+  static byte[] bytes(Findings findings, List<Illustration> illustrations, Pages pages) {
     Html page = new Html();
     String title = findings.plan().title();
-    page.raw("<!DOCTYPE html>").raw("<html lang=\"en\">").raw("<head>");
+    String code = findings.say().language().code();
+    page.raw("<!DOCTYPE html>").raw("<html lang=\"" + code + "\">").raw("<head>");
     page.raw("<meta charset=\"utf-8\" />");
     page.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\" />");
     page.element("title", title).raw(STYLE.strip()).raw("</head>").raw("<body>").raw("<main>");
     page.element("h1", title);
     page.raw("<p class=\"source\">" + Html.escape(findings.source()) + "</p>");
+    pages.writeLinks(findings.say(), page);
     Map<Boolean, List<Illustration>> parted =
         illustrations.stream().collect(Collectors.partitioningBy(Page::isOfAttribution));
     List<Illustration> charts = parted.getOrDefault(false, List.of());
@@ -61,8 +64,8 @@ final class Page {
     InShort.write(findings, page);
     PrecisionText.write(findings, page);
     if (!charts.isEmpty()) {
-      page.element("h2", "Charts");
-      charts.forEach(illustration -> write(illustration, page));
+      page.element("h2", findings.text("report.charts"));
+      charts.forEach(illustration -> write(illustration, findings.say(), page));
     }
     if (!findings.entries().isEmpty()) {
       new NumberTables(findings, page).write();
@@ -82,7 +85,7 @@ final class Page {
     return illustration.drawing().name().startsWith(AttributionChart.NAME);
   }
 
-  static void write(Illustration illustration, Html page) {
+  static void write(Illustration illustration, Say say, Html page) {
     Drawing drawing = illustration.drawing();
     page.raw("<figure>").raw("<div class=\"scroll\">");
     page.raw(
@@ -92,9 +95,9 @@ final class Page {
             + drawing.width()
             + "\" height=\""
             + drawing.height()
-            + "\" alt=\"Chart: "
-            + Html.escape(drawing.title())
-            + ". The tables below hold its numbers.\" />");
+            + "\" alt=\""
+            + Html.escape(say.text("report.alternative", drawing.title()))
+            + "\" />");
     page.raw("</div>").element("figcaption", drawing.caption()).raw("</figure>");
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
+import senet.language.Language;
 import senet.run.Results;
 
 /** Everything that people read of a study: tables, charts and a page. */
@@ -21,7 +22,7 @@ public final class Report {
    * how long the first report takes: by a quarter less if games are played in the meantime.
    */
   public static void warmUp() {
-    Thread thread = new Thread(() -> illustration(Drawing.SAMPLE), "senet-drawing");
+    Thread thread = new Thread(() -> illustration(Drawing.SAMPLE, ""), "senet-drawing");
     thread.setDaemon(true);
     thread.start();
   }
@@ -32,8 +33,10 @@ public final class Report {
     CompletableFuture<List<ReportFile>> tables =
         CompletableFuture.supplyAsync(() -> tables(results));
     Findings findings = new Findings(results);
-    List<Page.Illustration> illustrations =
-        Charts.of(findings).parallelStream().map(Report::illustration).toList();
+    List<Language> languages = results.plan().languages();
+    Pages pages = new Pages(languages);
+    List<ReportFile> told = new ArrayList<>();
+    languages.forEach(language -> told.addAll(told(findings.in(language), pages)));
     List<ReportFile> files = new ArrayList<>(tables.join());
     if (!findings.attributions().isEmpty()) {
       double confidence = findings.plan().confidence();
@@ -45,12 +48,24 @@ public final class Report {
           new ReportFile(
               "comparisons.csv", ComparisonTable.csv(findings.comparisons(), results.plan())));
     }
+    files.addAll(told);
+    return List.copyOf(files);
+  }
+
+  /** Charts and page in one language. */
+  private static List<ReportFile> told(Findings findings, Pages pages) {
+    Language language = findings.say().language();
+    String folder = pages.charts(language);
+    List<Page.Illustration> illustrations =
+        Charts.of(findings).parallelStream().map(drawing -> illustration(drawing, folder)).toList();
+    List<ReportFile> files = new ArrayList<>();
     for (Page.Illustration illustration : illustrations) {
       files.add(illustration.svg());
       files.add(illustration.png());
     }
-    files.add(new ReportFile("report.html", Page.bytes(findings, illustrations)));
-    return List.copyOf(files);
+    byte[] page = Page.bytes(findings, illustrations, pages);
+    files.add(new ReportFile(pages.page(language), page));
+    return files;
   }
 
   private static List<ReportFile> tables(Results results) {
@@ -61,8 +76,8 @@ public final class Report {
     return tables;
   }
 
-  private static Page.Illustration illustration(Drawing drawing) {
-    String name = "charts/" + drawing.name();
+  private static Page.Illustration illustration(Drawing drawing, String folder) {
+    String name = folder + drawing.name();
     return new Page.Illustration(
         drawing,
         new ReportFile(name + ".svg", Images.svg(drawing)),

@@ -1,6 +1,7 @@
 package senet.run;
 
 import java.util.List;
+import senet.language.Language;
 import senet.measure.RateIntervals;
 
 /**
@@ -18,6 +19,7 @@ import senet.measure.RateIntervals;
  * @param comparisons what is compared, and with what
  * @param contests the pairs of games that are played, of a tournament or of matches
  * @param endgamePieces up to how many pieces a side exact endgame tables are used; 0 for none
+ * @param languages the languages of charts and report, at least one, the main one first
  */
 public record Plan(
     String study,
@@ -31,7 +33,8 @@ public record Plan(
     RateIntervals rateIntervals,
     ComparisonSettings comparisons,
     List<Contest> contests,
-    int endgamePieces) {
+    int endgamePieces,
+    List<Language> languages) {
 
   /** A plan whose rule sets are all written out in the study, with the usual comparisons. */
   public Plan(
@@ -54,7 +57,8 @@ public record Plan(
         RateIntervals.NOMINAL,
         ComparisonSettings.DEFAULT,
         List.of(),
-        0);
+        0,
+        List.of(Language.ENGLISH));
   }
 
   /**
@@ -72,6 +76,7 @@ public record Plan(
     charts = List.copyOf(charts);
     sweeps = List.copyOf(sweeps);
     contests = List.copyOf(contests);
+    languages = List.copyOf(languages);
   }
 
   /** The same plan with what is known of how its rule sets came about. */
@@ -88,7 +93,8 @@ public record Plan(
         rateIntervals,
         comparisons,
         contests,
-        endgamePieces);
+        endgamePieces,
+        languages);
   }
 
   /** The same plan with other comparisons. */
@@ -105,7 +111,8 @@ public record Plan(
         rateIntervals,
         newComparisons,
         contests,
-        endgamePieces);
+        endgamePieces,
+        languages);
   }
 
   /** The same plan with endgame tables up to so many pieces a side; 0 for none. */
@@ -122,7 +129,8 @@ public record Plan(
         rateIntervals,
         comparisons,
         contests,
-        pieces);
+        pieces,
+        languages);
   }
 
   /** The same plan with contests. */
@@ -139,7 +147,26 @@ public record Plan(
         rateIntervals,
         comparisons,
         newContests,
-        endgamePieces);
+        endgamePieces,
+        languages);
+  }
+
+  /** The same plan with charts and report in other languages. */
+  public Plan withLanguages(List<Language> newLanguages) {
+    return new Plan(
+        study,
+        title,
+        seed,
+        confidence,
+        scenarios,
+        bothStarts,
+        charts,
+        sweeps,
+        rateIntervals,
+        comparisons,
+        contests,
+        endgamePieces,
+        newLanguages);
   }
 
   /** Whether some scenario or match may have fewer games than its most. */

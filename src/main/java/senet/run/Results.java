@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import senet.game.GameResult.End;
 import senet.measure.Advantages;
+import senet.language.Language;
 import senet.measure.Figure;
 import senet.measure.Measure;
 import senet.measure.Measures;
@@ -47,6 +48,11 @@ public record Results(Plan plan, List<Tally> tallies, List<PairTally> contests) 
         plan,
         plan.scenarios().stream().map(scenario -> new Tally()).toList(),
         plan.contests().stream().map(contest -> new PairTally()).toList());
+  }
+
+  /** The same results, to be told in other languages. */
+  public Results withLanguages(List<Language> languages) {
+    return new Results(plan.withLanguages(languages), tallies, contests);
   }
 
   /** How many games are played. */
