@@ -38,10 +38,9 @@ record Look(Theme theme, Size size, int printWidth) {
     return looks;
   }
 
-  /** The folder of its files; those that are light and for screens are not in a folder within. */
+  /** The folder of its files within that of the charts; none if light and for screens. */
   String folder() {
-    return "charts/"
-        + (size == Size.WEB ? "" : size.word() + "/")
+    return (size == Size.WEB ? "" : size.word() + "/")
         + (theme == Theme.LIGHT ? "" : theme.word() + "/");
   }
 
@@ -75,7 +74,7 @@ record Look(Theme theme, Size size, int printWidth) {
   /** A length of a drawing in the units of SVG. */
   String length(double units, Drawing drawing) {
     return isPrint()
-        ? Say.decimal(units * printWidth / drawing.width(), 3) + "mm"
-        : Say.decimal(units, 3) + "px";
+        ? Csv.decimal(units * printWidth / drawing.width(), 3) + "mm"
+        : Csv.decimal(units, 3) + "px";
   }
 }

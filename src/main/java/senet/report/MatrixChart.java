@@ -15,10 +15,11 @@ final class MatrixChart implements Chart {
   /** Where a colour is deepest at least, in scores from one half. */
   private static final double LEAST_SPAN = 0.1;
 
-  private static final List<Key> LEGEND =
-      List.of(
-          Key.filled(shade(0.5, 0.5), "the policy of the row scores more than half"),
-          Key.filled(shade(-0.5, 0.5), "less than half"));
+  private static List<Key> legend(Say say) {
+    return List.of(
+        Key.filled(shade(0.5, 0.5), say.text("chart.matrix.more")),
+        Key.filled(shade(-0.5, 0.5), say.text("chart.matrix.less")));
+  }
 
   @Override
   public String name() {
@@ -28,7 +29,7 @@ final class MatrixChart implements Chart {
   @Override
   public List<Drawing> draw(Findings findings) {
     List<Standings> standings = findings.standings();
-    FileNames names = new FileNames();
+    FileNames names = new FileNames(findings.headings());
     return standings.stream()
         .map(
             table ->
@@ -40,24 +41,23 @@ final class MatrixChart implements Chart {
   }
 
   private static Drawing drawing(String name, Standings table, Findings findings) {
-    Grid grid = new Grid(table, findings.plan().confidence());
+    Say say = findings.say();
+    Grid grid = new Grid(table, findings.plan().confidence(), say);
     return new Sheet(
-            "Who beats whom: score in percent",
-            Findings.rulesForPeople(table.rules()),
-            LEGEND,
+            say.text("chart.matrix"),
+            findings.headings().rules(table.rules()),
+            legend(say),
             source(findings))
         .drawing(
             name,
-            "Each field is the score of the policy on the left against the policy above it, over"
-                + " pairs of games in both seats on the same dice: wins and half the draws. The"
-                + " strongest stand first.",
+            say.text("chart.matrix.caption"),
             grid.height(),
             grid::paint);
   }
 
   /** The intervals are explained even where the source is hidden. */
   private static String source(Findings findings) {
-    String intervals = "intervals at " + findings.confidence();
+    String intervals = findings.say().text("report.source.intervals", findings.confidenceLevel());
     return findings.source().isEmpty() ? intervals : findings.source() + " · " + intervals;
   }
 
@@ -69,14 +69,16 @@ final class MatrixChart implements Chart {
   /** The fields of one tournament. */
   private static final class Grid {
     private final Standings table;
+    private final Say say;
     private final List<Integer> order;
     private final Estimate[][] scores;
     private final double span;
     private final double labels;
     private final double width;
 
-    Grid(Standings table, double confidence) {
+    Grid(Standings table, double confidence, Say say) {
       this.table = table;
+      this.say = say;
       this.order = table.ratings().order();
       int size = order.size();
       this.scores = new Estimate[size][size];
@@ -144,8 +146,8 @@ final class MatrixChart implements Chart {
       boolean known = !Double.isNaN(score.value());
       Tint color = known ? shade(score.value() - 0.5, span) : Shade.PAPER;
       pen.fill(color, x + GAP, y + GAP, inner, ROW - 2 * GAP);
-      Say.Value value = Say.percent(score);
-      String number = value.value().replace("%", "");
+      Say.Value value = say.share(score);
+      String number = value.value();
       if (Type.HEADING.width(number) < inner - 2) {
         boolean both = Type.FIELD.width(value.interval()) < inner - 4;
         pen.centred(Type.HEADING, number, x + width / 2, y + (both ? 18 : 24));

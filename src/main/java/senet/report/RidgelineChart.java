@@ -38,7 +38,7 @@ final class RidgelineChart implements Chart {
         parts(group.matchup(), ridges, parts);
       }
     }
-    FileNames names = new FileNames();
+    FileNames names = new FileNames(findings.headings());
     return parts.stream()
         .map(
             part ->
@@ -67,9 +67,9 @@ final class RidgelineChart implements Chart {
   }
 
   private static Drawing drawing(String name, Part part, Findings findings) {
-    Language language = BoardWords.LANGUAGE;
+    Language language = findings.say().language();
     List<Entry> entries = part.ridges().stream().map(Ridge::entry).toList();
-    Ridges ridges = new Ridges(part.ridges(), new Lengths(entries));
+    Ridges ridges = new Ridges(part.ridges(), new Lengths(entries), findings.say());
     List<String> notes = new ArrayList<>();
     if (!part.subtitle().isEmpty()) {
       notes.add(part.subtitle());
@@ -82,7 +82,7 @@ final class RidgelineChart implements Chart {
             language.say("ridgeline.title"),
             String.join(" · ", notes),
             List.of(),
-            findings.source() + " · " + language.say("ridgeline.medians", findings.confidence()))
+            findings.source() + " · " + language.say("ridgeline.medians", findings.confidenceLevel()))
         .drawing(name, language.say("ridgeline.caption"), ridges.height(), ridges::paint);
   }
 }

@@ -3,7 +3,6 @@ package senet.report;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -25,17 +24,23 @@ final class RuleNames {
   }
 
   /** A term for people, such as {@code Throws × Landing on a rival + How the game is won}. */
-  static String title(Attribution attribution, int factors) {
+  static String title(Attribution attribution, int factors, Say say) {
     return factors(attribution, factors)
         .map(RuleNames::titles)
-        .map(RuleNames::joined)
+        .map(titles -> joined(titles, say))
         .collect(Collectors.joining(PAIR));
   }
 
   /** A rule within a sentence, such as {@code landing on a rival with how the game is won}. */
-  static String inSentence(Attribution attribution, int factors) {
+  static String inSentence(Attribution attribution, int factors, Say say) {
     return factors(attribution, factors)
-        .map(rows -> String.join(" with ", titles(rows).stream().map(RuleNames::lower).toList()))
+        .map(RuleNames::titles)
+        .map(
+            titles ->
+                titles.stream()
+                    .map(say.language()::uncapital)
+                    .reduce((a, b) -> say.text("report.which.together", a, b))
+                    .orElse(""))
         .collect(Collectors.joining(PAIR));
   }
 
@@ -43,9 +48,9 @@ final class RuleNames {
     return rows.stream().map(RuleNames::title).toList();
   }
 
-  private static String joined(List<String> titles) {
+  private static String joined(List<String> titles, Say say) {
     List<String> words = new ArrayList<>(titles.subList(0, 1));
-    titles.subList(1, titles.size()).forEach(title -> words.add(lower(title)));
+    titles.subList(1, titles.size()).forEach(title -> words.add(say.language().uncapital(title)));
     return String.join(TOGETHER, words);
   }
 
@@ -55,10 +60,6 @@ final class RuleNames {
         .map(Row::title)
         .findFirst()
         .orElse(row);
-  }
-
-  static String lower(String title) {
-    return title.substring(0, 1).toLowerCase(Locale.ROOT) + title.substring(1);
   }
 
   private static Stream<List<String>> factors(Attribution of, int factors) {

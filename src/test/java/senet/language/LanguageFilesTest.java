@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 final class LanguageFilesTest {
-  private static final Pattern ARGUMENT = Pattern.compile("\\{(\\d+)");
+  private static final Pattern ARGUMENT = Pattern.compile("\\{(\\d+)\\}");
 
   static Stream<Language> languages() {
     return Language.all().stream();
@@ -33,7 +33,7 @@ final class LanguageFilesTest {
 
   @ParameterizedTest
   @MethodSource("languages")
-  void everyMessageCanBeReadAndTakesTheArgumentsOfTheEnglishOne(Language language) {
+  void everyMessageCanBeReadAndShowsTheArgumentsOfTheEnglishOne(Language language) {
     for (String key : language.keys()) {
       String pattern = language.pattern(key);
       assertThat(pattern).as(key).isNotBlank().doesNotContain("'");

@@ -10,24 +10,24 @@ class SayTest {
 
   @Test
   void sharesHaveTheDecimalsThatTheirIntervalsBearOut() {
-    assertThat(Say.percent(estimate(0.52512, 0.523, 0.5272))).hasToString("52.5% (52.3–52.7)");
-    assertThat(Say.percent(estimate(0.52512, 0.52462, 0.52562)))
+    assertThat(Say.ENGLISH.percent(estimate(0.52512, 0.523, 0.5272))).hasToString("52.5% (52.3–52.7)");
+    assertThat(Say.ENGLISH.percent(estimate(0.52512, 0.52462, 0.52562)))
         .hasToString("52.51% (52.46–52.56)");
-    assertThat(Say.percent(new Estimate(1, null, "none: x", 1))).hasToString("100.0%");
+    assertThat(Say.ENGLISH.percent(new Estimate(1, null, "none: x", 1))).hasToString("100.0%");
   }
 
   @Test
   void differencesHaveSigns() {
-    assertThat(Say.points(estimate(0.05, -0.01, 0.11))).hasToString("+5.0 (−1.0 to +11.0)");
-    assertThat(Say.points(estimate(0, 0, 0))).hasToString("0.00 (0.00 to 0.00)");
+    assertThat(Say.ENGLISH.points(estimate(0.05, -0.01, 0.11))).hasToString("+5.0 (−1.0 to +11.0)");
+    assertThat(Say.ENGLISH.points(estimate(0, 0, 0))).hasToString("0.00 (0.00 to 0.00)");
   }
 
   @Test
   void quantitiesAreWholeWhereAllOfThemIs() {
-    assertThat(Say.quantity(estimate(87, 86, 88))).hasToString("87 (86–88)");
-    assertThat(Say.quantity(estimate(87, 86.5, 87.5))).hasToString("87.0 (86.5–87.5)");
-    assertThat(Say.quantity(estimate(-0.2, -1, 0.6))).hasToString("−0.2 (−1.0 to 0.6)");
-    assertThat(Say.quantity(new Estimate(Double.NaN, null, "none: x", 0))).hasToString("–");
+    assertThat(Say.ENGLISH.quantity(estimate(87, 86, 88))).hasToString("87 (86–88)");
+    assertThat(Say.ENGLISH.quantity(estimate(87, 86.5, 87.5))).hasToString("87.0 (86.5–87.5)");
+    assertThat(Say.ENGLISH.quantity(estimate(-0.2, -1, 0.6))).hasToString("−0.2 (−1.0 to 0.6)");
+    assertThat(Say.ENGLISH.quantity(new Estimate(Double.NaN, null, "none: x", 0))).hasToString("–");
   }
 
   @Test
@@ -40,13 +40,13 @@ class SayTest {
 
   @Test
   void axesHaveRoundTicks() {
-    assertThat(Axis.stretched(0, 53, 8).ticks())
+    assertThat(Axis.stretched(Say.ENGLISH, 0, 53, 8).ticks())
         .extracting(Axis.Tick::label)
         .containsExactly("0", "10", "20", "30", "40", "50", "60");
-    assertThat(Axis.signed(-0.3, 0.4, 4).ticks())
+    assertThat(Axis.signed(Say.ENGLISH, -0.3, 0.4, 4).ticks())
         .extracting(Axis.Tick::label)
         .containsExactly("−0.4", "−0.2", "0.0", "+0.2", "+0.4");
-    assertThat(Axis.logarithmic(15, 600).ticks())
+    assertThat(Axis.logarithmic(Say.ENGLISH, 15, 600).ticks())
         .extracting(Axis.Tick::label)
         .containsExactly("20", "50", "100", "200", "500");
   }
