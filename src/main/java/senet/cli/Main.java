@@ -37,6 +37,7 @@ import senet.run.RunFailure;
       RunCommand.class,
       CheckCommand.class,
       ReportCommand.class,
+      ExportCommand.class,
       RulesCommand.class,
       MovesCommand.class,
       PlayCommand.class,

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -17,19 +18,31 @@ import senet.run.Results;
 @Command(
     name = "report",
     mixinStandardHelpOptions = true,
+    sortOptions = false,
     header = "Write tables, charts and report again from the stored results.",
     description = "Needs only the folder's study.json, and plays nothing.",
-    footer = {"", "Example:", "  senet report results/bell-and-house-rules"})
+    footer = {
+      "",
+      "Examples:",
+      "  senet report results/bell-and-house-rules",
+      "  senet report results/bell-and-house-rules --size print --format png,pdf",
+      "",
+      "Charts are drawn as the study says, or as the options say, which change nothing else;",
+      "charts of an earlier report that are not drawn again are removed."
+    })
 final class ReportCommand implements Callable<Integer> {
 
   @Parameters(paramLabel = "DIR", description = "A results folder.")
   private Path folder = Path.of("");
+
+  @Mixin private FigureOptions figures = new FigureOptions();
 
   @Spec private @Nullable CommandSpec spec;
 
   @Override
   public Integer call() throws ConfigException, WrongInput, IOException {
     Results results = StudyJson.read(folder, Version.text());
+    results = results.with(figures.over(results.plan().figures()));
     try (ResultsFolder open = ResultsFolder.open(folder, results.plan().study())) {
       open.replaceReport(Report.files(results));
     }

@@ -149,12 +149,20 @@ final class ResultsFolder implements AutoCloseable {
     Path charts = folder.resolve(CHARTS);
     if (Files.isDirectory(charts)) {
       List<Path> stale;
-      try (Stream<Path> found = Files.list(charts)) {
-        stale = found.filter(path -> !kept.contains(path)).toList();
+      try (Stream<Path> found = Files.walk(charts)) {
+        stale = found.filter(path -> Files.isRegularFile(path) && !kept.contains(path)).toList();
       }
       for (Path path : stale) {
         Files.delete(path);
+        removeEmpty(path.getParent(), charts);
       }
+    }
+  }
+
+  /** Removes a folder within another, and those between them, if they are empty. */
+  private static void removeEmpty(Path folder, Path within) throws IOException {
+    for (Path path = folder; !path.equals(within) && isEmpty(path); path = path.getParent()) {
+      Files.delete(path);
     }
   }
 

@@ -94,11 +94,21 @@ final class RunCommand implements Callable<Integer> {
   private int checkpoint = 30;
 
   @Option(
+      names = "--longest-game",
+      paramLabel = "SECONDS",
+      description =
+          "How long a game may take; a run with a policy that never chooses ends then (default:"
+              + " ${DEFAULT-VALUE}).")
+  private int longestGame = (int) Runner.LONGEST_GAME.toSeconds();
+
+  @Option(
       names = "--watch",
       description =
           "Show the results so far, in intervals that may be looked at at any time; changes no"
               + " file.")
   private boolean watch;
+
+  @Mixin private FigureOptions figures = new FigureOptions();
 
   @Mixin private CacheOption cache = new CacheOption();
 
@@ -122,6 +132,7 @@ final class RunCommand implements Callable<Integer> {
             .with(
                 newGames.map(OptionalLong::of).orElse(OptionalLong.empty()),
                 seed == null ? OptionalLong.empty() : OptionalLong.of(seed));
+    study = study.with(figures.over(study.plan().figures()));
     Plan plan = study.plan();
     Path folder = out == null ? Path.of("results").resolve(plan.study()) : out;
     try (ResultsFolder results = ResultsFolder.open(folder, plan.study())) {
@@ -133,6 +144,8 @@ final class RunCommand implements Callable<Integer> {
       throws ConfigException, WrongInput, RunFailure, IOException {
     PrintWriter err = java.util.Objects.requireNonNull(spec).commandLine().getErr();
     Plan plan = study.plan();
+    Duration interval = seconds("--checkpoint", checkpoint);
+    Duration longest = seconds("--longest-game", longestGame);
     UnfinishedRun unfinished = new UnfinishedRun(study, folder);
     Results start = start(unfinished, plan, folder.path(), err);
     if (!quiet) {
@@ -146,9 +159,12 @@ final class RunCommand implements Callable<Integer> {
     try (Interruption interruption = new Interruption()) {
       Ledger ledger = new Ledger(start);
       try (ProgressDisplay display = ProgressDisplay.of(ledger, detail, err);
-          Checkpoints checkpoints = new Checkpoints(ledger, unfinished, interval(), err)) {
+          Checkpoints checkpoints = new Checkpoints(ledger, unfinished, interval, err)) {
         interruption.allow();
-        new Runner(workers, BatchSize.TIMED, display, tables).run(ledger);
+        new Runner(workers, BatchSize.TIMED, display)
+            .withTables(tables)
+            .withLongestGame(longest)
+            .run(ledger);
         interruption.forbid();
       } catch (InterruptedException e) {
         // told before the interruption is closed: the process may end at once then
@@ -210,8 +226,8 @@ final class RunCommand implements Callable<Integer> {
     }
   }
 
-  private Duration interval() throws WrongInput {
-    return Duration.ofSeconds(Limits.within("--checkpoint", checkpoint, 1, 86_400).orElseThrow());
+  private static Duration seconds(String option, int value) throws WrongInput {
+    return Duration.ofSeconds(Limits.within(option, value, 1, 86_400).orElseThrow());
   }
 
   private Detail detail() throws WrongInput {

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalLong;
 import senet.config.PolicyReader.Classes;
+import senet.run.FigureSettings;
 import senet.run.Plan;
 import senet.run.Results;
 
@@ -43,6 +44,11 @@ public final class LoadedStudy {
    */
   public LoadedStudy with(OptionalLong games, OptionalLong seed) {
     return new LoadedStudy(study.with(games, seed.orElse(study.seed())));
+  }
+
+  /** The same study with charts that are drawn otherwise. */
+  public LoadedStudy with(FigureSettings figures) {
+    return new LoadedStudy(study.with(figures));
   }
 
   /** The study's name. */

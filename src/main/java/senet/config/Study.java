@@ -8,6 +8,7 @@ import senet.measure.RateIntervals;
 import senet.rules.RuleSet;
 import senet.run.ComparisonSettings;
 import senet.run.Contest;
+import senet.run.FigureSettings;
 import senet.run.Plan;
 import senet.run.Plan.StartPair;
 import senet.run.Precision;
@@ -33,6 +34,7 @@ import senet.run.Sweep;
  * @param rateIntervals how the intervals of rates are made
  * @param comparisons what is compared, and with what
  * @param endgamePieces up to how many pieces a side endgame tables are used; 0 for none
+ * @param figures how the charts are drawn and kept
  */
 record Study(
     String name,
@@ -49,7 +51,8 @@ record Study(
     List<Sweep> sweeps,
     RateIntervals rateIntervals,
     ComparisonSettings comparisons,
-    int endgamePieces) {
+    int endgamePieces,
+    FigureSettings figures) {
 
   /** The plan: every matchup under every rule set and start. */
   Plan plan() {
@@ -91,7 +94,8 @@ record Study(
         rateIntervals,
         comparisons,
         played,
-        endgamePieces);
+        endgamePieces,
+        figures);
   }
 
   /**
@@ -114,6 +118,28 @@ record Study(
         sweeps,
         rateIntervals,
         comparisons,
-        endgamePieces);
+        endgamePieces,
+        figures);
+  }
+
+  /** The study with charts that are drawn otherwise. */
+  Study with(FigureSettings newFigures) {
+    return new Study(
+        name,
+        title,
+        seed,
+        games,
+        precision,
+        confidence,
+        starts,
+        rules,
+        matchups,
+        contests,
+        charts,
+        sweeps,
+        rateIntervals,
+        comparisons,
+        endgamePieces,
+        newFigures);
   }
 }

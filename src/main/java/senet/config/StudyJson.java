@@ -79,6 +79,7 @@ public final class StudyJson {
     }
     keys.putAll(study.contests().keys());
     keys.put("charts", study.charts().isEmpty() ? "none" : study.charts());
+    keys.put("figures", FiguresReader.write(study.figures()));
     keys.put("comparisons", ComparisonsReader.write(study.comparisons()));
     if (study.endgamePieces() > 0) {
       keys.put("endgame", Map.of("pieces", study.endgamePieces()));

@@ -11,6 +11,7 @@ import senet.measure.RateIntervals;
 import senet.policy.PolicySpec;
 import senet.rules.RuleSet;
 import senet.run.ComparisonSettings;
+import senet.run.FigureSettings;
 import senet.run.Precision;
 import senet.run.Sweep;
 
@@ -83,6 +84,8 @@ final class StudyReader {
     List<String> charts =
         fields.get("charts").map(v -> ChartNames.read(v, drawable)).orElse(drawable);
     int endgame = fields.get("endgame").map(v -> EndgameReader.read(v, rules, matchups)).orElse(0);
+    FigureSettings figures =
+        fields.get("figures").map(FiguresReader::read).orElse(FigureSettings.DEFAULT);
     fields.rejectUnknown();
     fields.get("rules").ifPresent(place -> checkCount(place, rules, starts, matchups, contests));
     if (name.isEmpty() || top.faults().count() > before) {
@@ -104,7 +107,8 @@ final class StudyReader {
             gathered.sweeps(),
             rateIntervals,
             comparisons,
-            endgame));
+            endgame,
+            figures));
   }
 
   private List<RuleSet> readRules(Value value, StartChoice starts) {

@@ -1,6 +1,5 @@
 package senet.report;
 
-import java.awt.Color;
 import java.util.ArrayList;
 import java.util.List;
 import org.knowm.xchart.style.markers.Marker;
@@ -15,7 +14,7 @@ import senet.stats.Estimate;
 final class AdvantageChart implements Chart {
 
   /** An advantage with its measure, its words and its mark. */
-  record Advantage(String measure, String words, Color color, Marker marker) {
+  record Advantage(String measure, String words, Shade color, Marker marker) {
     Mark mark(Estimate estimate) {
       return new Mark(color, marker, estimate, Say.points(estimate).toString());
     }

@@ -1,6 +1,5 @@
 package senet.report;
 
-import java.awt.Color;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,8 +17,8 @@ import senet.stats.Tested;
 final class AttributionChart implements Chart {
   static final String NAME = "attribution";
 
-  private static final Color RAISES = Shade.BLUE;
-  private static final Color LOWERS = Shade.VERMILION;
+  private static final Shade RAISES = Shade.BLUE;
+  private static final Shade LOWERS = Shade.VERMILION;
   private static final int GAP = 18;
   private static final int HEADING = 30;
   private static final int STEPS = 8;
@@ -118,7 +117,7 @@ final class AttributionChart implements Chart {
   }
 
   private static Row row(String label, Tested share, Shared measure) {
-    Color color = share.estimate().value() < 0 ? LOWERS : RAISES;
+    Shade color = share.estimate().value() < 0 ? LOWERS : RAISES;
     String text = measure.say(share.estimate()).toString();
     return new Row(label, List.of(new Mark(color, null, share.estimate(), text)));
   }

@@ -1,7 +1,6 @@
 package senet.report;
 
 import java.awt.BasicStroke;
-import java.awt.Color;
 import java.awt.geom.Arc2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
@@ -85,7 +84,7 @@ final class BoardPicture {
   }
 
   /** Draws the empty board with a colour for each square. */
-  void paint(Pen pen, IntFunction<Color> fields) {
+  void paint(Pen pen, IntFunction<Tint> fields) {
     squares().forEach(s -> pen.fill(fields.apply(s), edgeLeft(s), edgeTop(s), cell, cell));
     squares().filter(last.sendsBack()::containsKey).forEach(square -> waves(pen, square));
     double width = COLUMNS * cell;
@@ -213,7 +212,7 @@ final class BoardPicture {
   }
 
   /** Marks a square with a frame. */
-  void frame(Pen pen, int square, Color color, BasicStroke stroke) {
+  void frame(Pen pen, int square, Tint color, BasicStroke stroke) {
     double inset = stroke.getLineWidth() / 2 + 0.5;
     double x = edgeLeft(square) + inset;
     double y = edgeTop(square) + inset;

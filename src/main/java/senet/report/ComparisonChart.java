@@ -1,6 +1,5 @@
 package senet.report;
 
-import java.awt.Color;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -21,7 +20,7 @@ final class ComparisonChart implements Chart {
   private static final int STEPS = 8;
 
   /** What a verdict looks like. */
-  private record Look(Color color, Marker marker, String words) {}
+  private record Look(Shade color, Marker marker, String words) {}
 
   private static final Map<Verdict, Look> LOOKS = new LinkedHashMap<>();
 

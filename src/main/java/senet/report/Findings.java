@@ -13,6 +13,7 @@ import senet.run.Attribution;
 import senet.run.Attributions;
 import senet.run.Comparison;
 import senet.run.Comparisons;
+import senet.run.FigureSettings;
 import senet.run.Ladder;
 import senet.run.MatchResult;
 import senet.run.Plan;
@@ -160,8 +161,13 @@ final class Findings {
     return groups.entrySet().stream().map(g -> new Group(g.getKey(), g.getValue())).toList();
   }
 
-  /** The line that says where the numbers come from. */
+  /** The line below charts that says where the numbers come from; empty where it is hidden. */
   String source() {
+    return plan.figures().source() == FigureSettings.Source.HIDDEN ? "" : origin();
+  }
+
+  /** Where the numbers come from: the study, the games and the seed. */
+  String origin() {
     long least = entries.stream().mapToLong(entry -> entry.tally().games()).min().orElse(0);
     long most = entries.stream().mapToLong(entry -> entry.tally().games()).max().orElse(0);
     String games = least == most ? Say.count(most) : Say.count(least) + " to " + Say.count(most);

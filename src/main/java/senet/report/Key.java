@@ -1,7 +1,6 @@
 package senet.report;
 
 import java.awt.BasicStroke;
-import java.awt.Color;
 import java.awt.Graphics2D;
 import org.knowm.xchart.style.markers.Marker;
 
@@ -17,21 +16,22 @@ record Key(int sampleWidth, Sample sample, String text) {
     void paint(Pen pen, double x, double y);
   }
 
-  static Key filled(Color color, String text) {
+  static Key filled(Tint color, String text) {
     double half = SQUARE / 2.0;
     return new Key(SQUARE, (pen, x, y) -> pen.fill(color, x, y - half, SQUARE, SQUARE), text);
   }
 
-  static Key line(Color color, BasicStroke stroke, String text) {
+  static Key line(Tint color, BasicStroke stroke, String text) {
     return new Key(LINE, (pen, x, y) -> pen.stroke(color, stroke, x, y, x + LINE, y), text);
   }
 
-  static Key marked(Color color, Marker marker, String text) {
-    return new Key(SQUARE, (pen, x, y) -> mark(pen.graphics(), color, marker, x, y), text);
+  static Key marked(Tint color, Marker marker, String text) {
+    return new Key(SQUARE, (pen, x, y) -> mark(pen, color, marker, x, y), text);
   }
 
-  private static void mark(Graphics2D graphics, Color color, Marker marker, double x, double y) {
-    graphics.setColor(color);
+  private static void mark(Pen pen, Tint color, Marker marker, double x, double y) {
+    Graphics2D graphics = pen.graphics();
+    graphics.setColor(pen.color(color));
     marker.paint(graphics, x + SQUARE / 2.0, y, Plot.MARKER);
   }
 

@@ -1,7 +1,6 @@
 package senet.report;
 
 import java.awt.BasicStroke;
-import java.awt.Color;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -82,7 +81,7 @@ final class LengthChart implements Chart {
   }
 
   private static void line(
-      Plot plot, Lengths lengths, Entry entry, Color color, BasicStroke stroke) {
+      Plot plot, Lengths lengths, Entry entry, Shade color, BasicStroke stroke) {
     double[] shares = lengths.heights(entry);
     double[] xs = new double[2 * shares.length + 2];
     double[] ys = new double[xs.length];

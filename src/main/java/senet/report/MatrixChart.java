@@ -1,6 +1,5 @@
 package senet.report;
 
-import java.awt.Color;
 import java.util.List;
 import java.util.stream.IntStream;
 import senet.run.Standings;
@@ -13,10 +12,8 @@ final class MatrixChart implements Chart {
   private static final int GAP = 2;
   private static final int WIDEST = 110;
 
-  /** Where a colour is deepest, in scores from one half; the words stay readable on it. */
+  /** Where a colour is deepest at least, in scores from one half. */
   private static final double LEAST_SPAN = 0.1;
-
-  private static final double DEEPEST = 0.65;
 
   private static final List<Key> LEGEND =
       List.of(
@@ -48,7 +45,7 @@ final class MatrixChart implements Chart {
             "Who beats whom: score in percent",
             Findings.rulesForPeople(table.rules()),
             LEGEND,
-            findings.source() + " · intervals at " + findings.confidence())
+            source(findings))
         .drawing(
             name,
             "Each field is the score of the policy on the left against the policy above it, over"
@@ -58,16 +55,15 @@ final class MatrixChart implements Chart {
             grid::paint);
   }
 
-  /** From white at an even score to the deepest colour at a span from it. */
-  private static Color shade(double edge, double span) {
-    Color full = edge > 0 ? Shade.BLUE : Shade.VERMILION;
-    double depth = DEEPEST * Math.min(1, Math.abs(edge) / span);
-    return new Color(
-        blend(full.getRed(), depth), blend(full.getGreen(), depth), blend(full.getBlue(), depth));
+  /** The intervals are explained even where the source is hidden. */
+  private static String source(Findings findings) {
+    String intervals = "intervals at " + findings.confidence();
+    return findings.source().isEmpty() ? intervals : findings.source() + " · " + intervals;
   }
 
-  private static int blend(int colour, double depth) {
-    return (int) Math.round(255 + (colour - 255) * depth);
+  /** From bare paper at an even score to the deepest colour at a span from it. */
+  private static Tint shade(double edge, double span) {
+    return new Mix(edge > 0 ? Shade.BLUE : Shade.VERMILION, Math.min(1, Math.abs(edge) / span));
   }
 
   /** The fields of one tournament. */
@@ -146,7 +142,7 @@ final class MatrixChart implements Chart {
       }
       Estimate score = scores[row][column];
       boolean known = !Double.isNaN(score.value());
-      Color color = known ? shade(score.value() - 0.5, span) : Shade.PAPER;
+      Tint color = known ? shade(score.value() - 0.5, span) : Shade.PAPER;
       pen.fill(color, x + GAP, y + GAP, inner, ROW - 2 * GAP);
       Say.Value value = Say.percent(score);
       String number = value.value().replace("%", "");

@@ -1,7 +1,6 @@
 package senet.report;
 
 import java.awt.BasicStroke;
-import java.awt.Color;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.util.List;
@@ -104,7 +103,7 @@ final class MovesDiagram {
   }
 
   /** An arrow above the squares between, or beside them where it leads straight up or down. */
-  private static void arc(Pen pen, Color color, BasicStroke stroke, Point2D from, Point2D to) {
+  private static void arc(Pen pen, Tint color, BasicStroke stroke, Point2D from, Point2D to) {
     double across = Math.signum(to.getX() - from.getX());
     Point2D start;
     Point2D end;
@@ -133,7 +132,7 @@ final class MovesDiagram {
   }
 
   /** The head of an arrow that comes from a point. */
-  private static void head(Pen pen, Color color, Point2D from, Point2D tip) {
+  private static void head(Pen pen, Tint color, Point2D from, Point2D tip) {
     double angle = Math.atan2(tip.getY() - from.getY(), tip.getX() - from.getX());
     Path2D head = new Path2D.Double();
     head.moveTo(tip.getX(), tip.getY());

@@ -1,6 +1,5 @@
 package senet.report;
 
-import java.awt.Color;
 import java.util.ArrayList;
 import java.util.List;
 import senet.game.GameResult.End;
@@ -14,7 +13,7 @@ import senet.stats.Estimate;
 final class OutcomeChart implements Chart {
 
   /** An ending with its measure, its words and its colour. */
-  private record Ending(String measure, String words, Color color) {}
+  private record Ending(String measure, String words, Shade color) {}
 
   private static final List<Ending> ENDINGS =
       List.of(

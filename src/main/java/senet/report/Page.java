@@ -4,16 +4,17 @@ import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
 import java.util.stream.Collectors;
+import senet.run.FigureSettings.Theme;
 
 /** The report as one page that needs no other file, no network and no script. */
 final class Page {
   private static final String STYLE =
       """
       <style>
-      :root { color-scheme: light; }
       * { box-sizing: border-box; }
-      body { margin: 0 auto; padding: 1rem; max-width: 60rem; color: #1a1a1a; background: #fff;
+      body { margin: 0 auto; padding: 1rem; max-width: 60rem; color: var(--ink); background: var(--paper);
         font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: break-word; }
       h1 { font-size: 1.8rem; line-height: 1.2; margin: 1rem 0 0.25rem; }
       h2 { font-size: 1.35rem; margin: 2.5rem 0 0.5rem; }
@@ -21,8 +22,9 @@ final class Page {
       p, li, dd { max-width: 46rem; }
       ul { padding-left: 1.25rem; }
       li { margin-bottom: 0.4rem; }
-      .source, figcaption, caption { color: #595959; }
-      .warning { border-left: 0.3rem solid #d55e00; padding: 0.5rem 0.8rem; background: #fdf1e7; }
+      .source, figcaption, caption { color: var(--grey); }
+      .warning { border-left: 0.3rem solid var(--warning); padding: 0.5rem 0.8rem;
+        background: var(--warning-paper); }
       figure { margin: 1.5rem 0 2rem; }
       figure img { display: block; width: 100%; min-width: 35rem; max-width: 860px; height: auto; }
       figcaption { font-size: 0.95rem; max-width: 46rem; }
@@ -30,10 +32,10 @@ final class Page {
       table { border-collapse: collapse; font-size: 0.9rem; font-variant-numeric: tabular-nums; }
       caption { text-align: left; padding-bottom: 0.3rem; }
       th, td { padding: 0.35rem 0.7rem; text-align: right; vertical-align: top;
-        border-bottom: 1px solid #ddd; white-space: nowrap; }
+        border-bottom: 1px solid var(--line); white-space: nowrap; }
       thead th { vertical-align: bottom; white-space: normal; }
       th:first-child { text-align: left; padding-left: 0; }
-      small { display: block; color: #595959; }
+      small { display: block; color: var(--grey); }
       dt { font-weight: 600; margin-top: 0.5rem; }
       dd { margin: 0; }
       @media print { figure, tr { break-inside: avoid; } body { max-width: none; } }
@@ -42,18 +44,24 @@ final class Page {
 
   private Page() {}
 
-  /** A chart with its files. */
-  record Illustration(Drawing drawing, ReportFile svg, ReportFile png) {}
+  /**
+   * A chart as the page shows it.
+   *
+   * @param drawing the chart
+   * @param svgs an SVG for each theme, at least one, the usual first
+   */
+  record Illustration(Drawing drawing, SortedMap<Theme, byte[]> svgs) {}
 
   static byte[] bytes(Findings findings, List<Illustration> illustrations) {
     Html page = new Html();
     String title = findings.plan().title();
+    List<Theme> themes = findings.plan().figures().themes();
     page.raw("<!DOCTYPE html>").raw("<html lang=\"en\">").raw("<head>");
     page.raw("<meta charset=\"utf-8\" />");
     page.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\" />");
-    page.element("title", title).raw(STYLE.strip()).raw("</head>").raw("<body>").raw("<main>");
+    page.element("title", title).raw(PageColors.style(themes)).raw(STYLE.strip()).raw("</head>").raw("<body>").raw("<main>");
     page.element("h1", title);
-    page.raw("<p class=\"source\">" + Html.escape(findings.source()) + "</p>");
+    page.raw("<p class=\"source\">" + Html.escape(findings.origin()) + "</p>");
     Map<Boolean, List<Illustration>> parted =
         illustrations.stream().collect(Collectors.partitioningBy(Page::isOfAttribution));
     List<Illustration> charts = parted.getOrDefault(false, List.of());
@@ -86,9 +94,14 @@ final class Page {
   static void write(Illustration illustration, Html page) {
     Drawing drawing = illustration.drawing();
     page.raw("<figure>").raw("<div class=\"scroll\">");
+    page.raw("<picture>");
+    illustration.svgs().entrySet().stream()
+        .skip(1)
+        .map(svg -> source(svg.getKey(), svg.getValue()))
+        .forEach(page::raw);
     page.raw(
-        "<img src=\"data:image/svg+xml;base64,"
-            + Base64.getEncoder().encodeToString(illustration.svg().content())
+        "<img src=\""
+            + data(illustration.svgs().values().iterator().next())
             + "\" width=\""
             + drawing.width()
             + "\" height=\""
@@ -96,6 +109,15 @@ final class Page {
             + "\" alt=\"Chart: "
             + Html.escape(drawing.title())
             + ". The tables below hold its numbers.\" />");
-    page.raw("</div>").element("figcaption", drawing.caption()).raw("</figure>");
+    page.raw("</picture>").raw("</div>").element("figcaption", drawing.caption()).raw("</figure>");
+  }
+
+  /** What a reader who prefers the theme sees in place of the usual. */
+  private static String source(Theme theme, byte[] svg) {
+    return "<source media=\"" + PageColors.media(theme) + "\" srcset=\"" + data(svg) + "\" />";
+  }
+
+  private static String data(byte[] svg) {
+    return "data:image/svg+xml;base64," + Base64.getEncoder().encodeToString(svg);
   }
 }

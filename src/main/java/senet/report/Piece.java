@@ -1,7 +1,6 @@
 package senet.report;
 
 import java.awt.BasicStroke;
-import java.awt.Color;
 import java.awt.geom.Path2D;
 
 /** The pieces of the two sides: cones and reels, as in the sets that were found. */
@@ -20,17 +19,17 @@ enum Piece {
   private static final BasicStroke EDGE =
       new BasicStroke(1, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
 
-  private final Color color;
+  private final Shade color;
 
   /** The corners, in halves of the size from the middle. */
   private final double[][] corners;
 
-  Piece(Color color, double[][] corners) {
+  Piece(Shade color, double[][] corners) {
     this.color = color;
     this.corners = corners;
   }
 
-  Color color() {
+  Shade color() {
     return color;
   }
 

@@ -3,6 +3,8 @@ package senet.report;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
+import java.util.ArrayList;
+import java.util.List;
 import org.knowm.xchart.XYChart;
 import org.knowm.xchart.XYSeries;
 import org.knowm.xchart.style.XYStyler;
@@ -20,52 +22,46 @@ final class Plot {
 
   private final Axis x;
   private final Axis y;
-  private final XYChart chart = new XYChart(1, 1);
+  private final List<Series> all = new ArrayList<>();
+
+  /** Points joined by a line, or each with a marker. */
+  private record Series(
+      Tint color, BasicStroke stroke, Marker marker, double[] xs, double[] ys) {}
 
   Plot(Axis x, Axis y) {
     this.x = x;
     this.y = y;
-    XYStyler styler = chart.getStyler();
-    styler.setXAxisMin(x.min()).setXAxisMax(x.max()).setYAxisMin(y.min()).setYAxisMax(y.max());
-    styler.setAxisTicksVisible(false).setAxisTitlesVisible(false);
-    styler.setPlotMargin(0).setPlotGridLinesVisible(false);
-    styler.setChartTitleVisible(false).setLegendVisible(false).setChartPadding(0);
-    styler.setPlotBorderVisible(false).setPlotContentSize(1).setMarkerSize(MARKER);
-    styler.setPlotBackgroundColor(Shade.PAPER).setChartBackgroundColor(Shade.PAPER);
     x.ticks().forEach(tick -> vertical(tick.at(), Shade.GRID));
     y.ticks().forEach(tick -> horizontal(tick.at(), Shade.GRID));
   }
 
-  void vertical(double at, Color color) {
+  void vertical(double at, Tint color) {
     line(color, new BasicStroke(HAIRLINE), new double[] {at, at}, ends(y));
   }
 
-  void horizontal(double at, Color color) {
+  void horizontal(double at, Tint color) {
     line(color, new BasicStroke(HAIRLINE), ends(x), new double[] {at, at});
   }
 
   /** A line through points. */
-  void line(Color color, BasicStroke stroke, double[] xs, double[] ys) {
-    XYSeries series = series(xs, ys, SeriesMarkers.NONE);
-    series.setLineColor(color);
-    series.setLineStyle(stroke);
+  void line(Tint color, BasicStroke stroke, double[] xs, double[] ys) {
+    all.add(new Series(color, stroke, SeriesMarkers.NONE, xs, ys));
   }
 
   /** A bar from (x1, y1) to (x2, y2), so many units of the drawing wide. */
-  void bar(Color color, double width, double x1, double y1, double x2, double y2) {
+  void bar(Tint color, double width, double x1, double y1, double x2, double y2) {
     BasicStroke stroke =
         new BasicStroke((float) width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER);
     line(color, stroke, new double[] {x1, x2}, new double[] {y1, y2});
   }
 
-  void marker(Color color, Marker marker, double atX, double atY) {
-    XYSeries series = series(new double[] {atX}, new double[] {atY}, marker);
-    series.setLineColor(NOTHING);
-    series.setMarkerColor(color);
+  void marker(Tint color, Marker marker, double atX, double atY) {
+    BasicStroke none = new BasicStroke(0);
+    all.add(new Series(color, none, marker, new double[] {atX}, new double[] {atY}));
   }
 
   /** An interval along x, with caps of the given half height. */
-  void interval(Color color, Interval interval, double atY, double cap) {
+  void interval(Tint color, Interval interval, double atY, double cap) {
     double low = interval.low();
     double high = interval.high();
     line(
@@ -79,14 +75,30 @@ final class Plot {
   void paint(Pen pen, double left, double top, int width, int height) {
     Graphics2D graphics = (Graphics2D) pen.graphics().create();
     graphics.translate(left, top);
-    chart.paint(graphics, width, height);
+    chart(pen).paint(graphics, width, height);
     graphics.dispose();
   }
 
-  private XYSeries series(double[] xs, double[] ys, Marker marker) {
-    XYSeries series = chart.addSeries("series " + chart.getSeriesMap().size(), xs, ys);
-    series.setMarker(marker);
-    return series;
+  private XYChart chart(Pen pen) {
+    XYChart chart = new XYChart(1, 1);
+    XYStyler styler = chart.getStyler();
+    styler.setXAxisMin(x.min()).setXAxisMax(x.max()).setYAxisMin(y.min()).setYAxisMax(y.max());
+    styler.setAxisTicksVisible(false).setAxisTitlesVisible(false);
+    styler.setPlotMargin(0).setPlotGridLinesVisible(false);
+    styler.setChartTitleVisible(false).setLegendVisible(false).setChartPadding(0);
+    styler.setPlotBorderVisible(false).setPlotContentSize(1).setMarkerSize(MARKER);
+    styler.setPlotBackgroundColor(pen.color(Shade.PAPER));
+    styler.setChartBackgroundColor(pen.color(Shade.PAPER));
+    for (int i = 0; i < all.size(); i++) {
+      Series drawn = all.get(i);
+      XYSeries series = chart.addSeries("series " + i, drawn.xs, drawn.ys);
+      boolean isLine = drawn.marker == SeriesMarkers.NONE;
+      series.setMarker(drawn.marker);
+      series.setLineColor(isLine ? pen.color(drawn.color) : NOTHING);
+      series.setLineStyle(drawn.stroke);
+      series.setMarkerColor(pen.color(drawn.color));
+    }
+    return chart;
   }
 
   private static double[] ends(Axis axis) {

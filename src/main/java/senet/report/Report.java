@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
+import senet.run.FigureSettings;
 import senet.run.Results;
 
 /** Everything that people read of a study: tables, charts and a page. */
@@ -21,7 +22,7 @@ public final class Report {
    * how long the first report takes: by a quarter less if games are played in the meantime.
    */
   public static void warmUp() {
-    Thread thread = new Thread(() -> illustration(Drawing.SAMPLE), "senet-drawing");
+    Thread thread = new Thread(() -> Illustrated.of(Drawing.SAMPLE, FigureSettings.DEFAULT), "senet-drawing");
     thread.setDaemon(true);
     thread.start();
   }
@@ -32,8 +33,10 @@ public final class Report {
     CompletableFuture<List<ReportFile>> tables =
         CompletableFuture.supplyAsync(() -> tables(results));
     Findings findings = new Findings(results);
-    List<Page.Illustration> illustrations =
-        Charts.of(findings).parallelStream().map(Report::illustration).toList();
+    List<Illustrated> charts =
+        Charts.of(findings).parallelStream()
+            .map(drawing -> Illustrated.of(drawing, results.plan().figures()))
+            .toList();
     List<ReportFile> files = new ArrayList<>(tables.join());
     if (!findings.attributions().isEmpty()) {
       double confidence = findings.plan().confidence();
@@ -45,11 +48,9 @@ public final class Report {
           new ReportFile(
               "comparisons.csv", ComparisonTable.csv(findings.comparisons(), results.plan())));
     }
-    for (Page.Illustration illustration : illustrations) {
-      files.add(illustration.svg());
-      files.add(illustration.png());
-    }
-    files.add(new ReportFile("report.html", Page.bytes(findings, illustrations)));
+    charts.forEach(chart -> files.addAll(chart.files()));
+    List<Page.Illustration> shown = charts.stream().map(Illustrated::onPage).toList();
+    files.add(new ReportFile("report.html", Page.bytes(findings, shown)));
     return List.copyOf(files);
   }
 
@@ -62,13 +63,5 @@ public final class Report {
     }
     tables.addAll(ContestTables.files(results));
     return tables;
-  }
-
-  private static Page.Illustration illustration(Drawing drawing) {
-    String name = "charts/" + drawing.name();
-    return new Page.Illustration(
-        drawing,
-        new ReportFile(name + ".svg", Images.svg(drawing)),
-        new ReportFile(name + ".png", Images.png(drawing)));
   }
 }

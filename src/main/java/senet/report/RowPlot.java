@@ -1,7 +1,6 @@
 package senet.report;
 
 import java.awt.BasicStroke;
-import java.awt.Color;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -40,9 +39,9 @@ final class RowPlot {
    * @param text the number as it is written
    * @param band how far to both sides of zero a band is drawn behind it; 0 for none
    */
-  record Mark(Color color, @Nullable Marker marker, Estimate estimate, String text, double band) {
+  record Mark(Tint color, @Nullable Marker marker, Estimate estimate, String text, double band) {
 
-    Mark(Color color, @Nullable Marker marker, Estimate estimate, String text) {
+    Mark(Tint color, @Nullable Marker marker, Estimate estimate, String text) {
       this(color, marker, estimate, text, 0);
     }
   }

@@ -1,6 +1,5 @@
 package senet.report;
 
-import java.awt.Color;
 import java.util.ArrayList;
 import java.util.List;
 import senet.measure.Count;
@@ -83,7 +82,7 @@ final class ScoreChart implements Chart {
     return 100 * most[0] / margins(entry).total();
   }
 
-  private static Color color(int margin) {
+  private static Shade color(int margin) {
     return margin > 0 ? Shade.FIRST : margin < 0 ? Shade.SECOND : Shade.DRAW;
   }
 

@@ -9,7 +9,7 @@ import java.util.List;
  * @param title what is shown
  * @param subtitle what it is shown of; empty for nothing
  * @param legend what the colours stand for
- * @param source where the numbers come from
+ * @param source where the numbers come from; empty for nothing
  */
 record Sheet(String title, String subtitle, List<Key> legend, String source) {
   static final int WIDTH = 860;
@@ -56,7 +56,7 @@ record Sheet(String title, String subtitle, List<Key> legend, String source) {
   }
 
   private List<String> sourceLines() {
-    return Type.SOURCE.wrap(source, FULL);
+    return source.isEmpty() ? List.of() : Type.SOURCE.wrap(source, FULL);
   }
 
   private List<List<Key>> legendRows() {

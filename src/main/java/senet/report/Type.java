@@ -1,43 +1,51 @@
 package senet.report;
 
-import java.awt.Color;
 import java.awt.Font;
 import java.awt.font.FontRenderContext;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The sizes of type of a chart, all of one sans-serif face. */
+/** The sizes of type of a chart, all of one face. */
 @SuppressWarnings("ImmutableEnumChecker") // a font never changes
 enum Type {
-  TITLE(Font.BOLD, 18, Shade.INK),
-  SUBTITLE(Font.PLAIN, 13, Shade.GREY),
-  HEADING(Font.BOLD, 12, Shade.INK),
-  LABEL(Font.PLAIN, 12, Shade.INK),
-  AXIS(Font.PLAIN, 11, Shade.GREY),
-  SOURCE(Font.PLAIN, 10, Shade.GREY),
-  FIELD(Font.PLAIN, 10, Shade.INK);
+  TITLE(Face.BOLD, 18, Shade.INK),
+  SUBTITLE(Face.REGULAR, 13, Shade.GREY),
+  HEADING(Face.BOLD, 12, Shade.INK),
+  LABEL(Face.REGULAR, 12, Shade.INK),
+  AXIS(Face.REGULAR, 11, Shade.GREY),
+  SOURCE(Face.REGULAR, 10, Shade.GREY),
+  FIELD(Face.REGULAR, 10, Shade.INK);
 
-  /**
-   * The face that every Java has and that is sans-serif everywhere; for any other the SVG library
-   * looks through all typefaces of the machine at every word.
-   */
-  private static final String FACE = Font.DIALOG;
+  /** How text is measured, the same on every machine. */
+  static final FontRenderContext CONTEXT = new FontRenderContext(null, true, true);
 
-  private static final FontRenderContext CONTEXT = new FontRenderContext(null, true, true);
-
+  private final Face face;
   private final Font font;
-  private final Color color;
+  private final Font standIn;
+  private final Shade color;
 
-  Type(int style, int size, Color color) {
-    this.font = new Font(FACE, style, size);
+  Type(Face face, int size, Shade color) {
+    this.face = face;
+    this.font = face.font(size);
+    this.standIn = face.standIn(size);
     this.color = color;
   }
 
-  Font font() {
-    return font;
+  Face face() {
+    return face;
   }
 
-  Color color() {
+  /** The font that has all letters of a text, if any has. */
+  Font font(String text) {
+    return font.canDisplayUpTo(text) < 0 ? font : standIn;
+  }
+
+  /** The font that every Java has in place of this one. */
+  Font standIn() {
+    return standIn;
+  }
+
+  Shade color() {
     return color;
   }
 
@@ -47,7 +55,7 @@ enum Type {
   }
 
   double width(String text) {
-    return font.getStringBounds(text, CONTEXT).getWidth();
+    return font(text).getStringBounds(text, CONTEXT).getWidth();
   }
 
   /** Breaks a text at spaces, and words too long for a line anywhere, to lines that fit. */

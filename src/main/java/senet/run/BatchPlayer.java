@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.function.LongConsumer;
+import java.util.function.LongFunction;
 import senet.game.Engine;
 import senet.game.Game;
 import senet.game.GameObserver;
@@ -24,9 +25,11 @@ final class BatchPlayer {
   private final int endgamePieces;
   private final boolean countsSquares;
   private final Tables tables;
+  private final Watch watch;
   private final ConcurrentMap<Integer, Engine> engines = new ConcurrentHashMap<>();
 
-  BatchPlayer(Plan plan, TableStore store) {
+  BatchPlayer(Plan plan, TableStore store, Watch watch) {
+    this.watch = watch;
     this.endgamePieces = plan.endgamePieces();
     this.countsSquares = plan.countsSquares();
     this.tables = new Tables(store);
@@ -38,19 +41,24 @@ final class BatchPlayer {
   Tally play(Batch batch) throws RunFailure {
     Scenario scenario = scenarios.get(batch.scenario());
     Tally tally = new Tally();
+    LongFunction<String> told = i -> scenario.title() + ", game " + i + " (seed " + seed + ")";
+    Watch.Worker worker = watch.worker();
     long index = batch.from();
     try {
       LongConsumer game = game(batch.scenario(), tally);
+      worker.at(told);
       // a game is a call of its own: the Java virtual machine enters this loop anew for each batch,
       // a thousand rounds at a time without compiled code
       for (; index < batch.to(); index++) {
+        worker.begins(index);
         game.accept(index);
       }
     } catch (NoExactValues e) {
       throw new RunFailure(scenario.title() + ": no endgame tables: " + e.getMessage(), e);
     } catch (RuntimeException | Error e) {
-      throw RunFailure.at(scenario.title() + ", game " + index + " (seed " + seed + ")", e);
+      throw RunFailure.at(told.apply(index), e);
     }
+    worker.rests();
     return tally;
   }
 

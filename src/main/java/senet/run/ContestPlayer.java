@@ -3,6 +3,7 @@ package senet.run;
 import java.util.List;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
+import java.util.function.LongFunction;
 import senet.game.Engine;
 import senet.game.Game;
 import senet.game.GameRandom;
@@ -13,9 +14,11 @@ import senet.measure.PairTally;
 final class ContestPlayer {
   private final List<Contest> contests;
   private final long seed;
+  private final Watch watch;
   private final ConcurrentMap<Integer, Engine> engines = new ConcurrentHashMap<>();
 
-  ContestPlayer(Plan plan) {
+  ContestPlayer(Plan plan, Watch watch) {
+    this.watch = watch;
     this.contests = plan.contests();
     this.seed = plan.seed();
   }
@@ -24,6 +27,9 @@ final class ContestPlayer {
   PairTally play(Batch batch) throws RunFailure {
     Contest contest = contests.get(batch.scenario());
     PairTally tally = new PairTally();
+    LongFunction<String> told = i -> contest.title() + ", pair " + i + " (seed " + seed + ")";
+    Watch.Worker worker = watch.worker();
+    worker.at(told);
     long index = batch.from();
     try {
       Engine engine =
@@ -37,13 +43,15 @@ final class ContestPlayer {
       GameResult first = new GameResult();
       GameResult second = new GameResult();
       for (; index < batch.to(); index++) {
+        worker.begins(index);
         oneFirst.play(random, index, first);
         otherFirst.play(swapped, index, second);
         tally.add(first, second);
       }
     } catch (RuntimeException | Error e) {
-      throw RunFailure.at(contest.title() + ", pair " + index + " (seed " + seed + ")", e);
+      throw RunFailure.at(told.apply(index), e);
     }
+    worker.rests();
     return tally;
   }
 }

@@ -6,6 +6,8 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import senet.measure.PairTally;
 
 /**
@@ -23,9 +25,11 @@ final class ContestRunner {
 
   private final int threads;
   private final Progress progress;
+  private final Watch watch;
 
-  ContestRunner(int threads, Progress progress) {
+  ContestRunner(int threads, Progress progress, Watch watch) {
     this.threads = threads;
+    this.watch = watch;
     this.progress = progress;
   }
 
@@ -44,7 +48,7 @@ final class ContestRunner {
     if (courses.isEmpty()) {
       return;
     }
-    ContestPlayer player = new ContestPlayer(plan);
+    ContestPlayer player = new ContestPlayer(plan, watch);
     ExecutorService pool = Executors.newFixedThreadPool(threads, Runner::daemon);
     try {
       for (List<Batch> round = round(courses); !round.isEmpty(); round = round(courses)) {
@@ -52,7 +56,7 @@ final class ContestRunner {
             round.stream().map(batch -> pool.submit(() -> play(player, batch))).toList();
         List<PairTally> tallies = new ArrayList<>();
         for (Future<PairTally> one : played) {
-          tallies.add(one.get());
+          tallies.add(watched(one));
         }
         for (int i = 0; i < tallies.size(); i++) {
           ledger.addPairs(round.get(i).scenario(), tallies.get(i));
@@ -62,6 +66,17 @@ final class ContestRunner {
       throw Runner.failure(e.getCause());
     } finally {
       pool.shutdownNow();
+    }
+  }
+
+  private PairTally watched(Future<PairTally> played)
+      throws RunFailure, ExecutionException, InterruptedException {
+    while (true) {
+      try {
+        return played.get(1, TimeUnit.SECONDS);
+      } catch (TimeoutException e) {
+        watch.check();
+      }
     }
   }
 

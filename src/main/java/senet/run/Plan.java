@@ -18,6 +18,7 @@ import senet.measure.RateIntervals;
  * @param comparisons what is compared, and with what
  * @param contests the pairs of games that are played, of a tournament or of matches
  * @param endgamePieces up to how many pieces a side exact endgame tables are used; 0 for none
+ * @param figures how the charts are drawn and kept
  */
 public record Plan(
     String study,
@@ -31,7 +32,8 @@ public record Plan(
     RateIntervals rateIntervals,
     ComparisonSettings comparisons,
     List<Contest> contests,
-    int endgamePieces) {
+    int endgamePieces,
+    FigureSettings figures) {
 
   /** The chart of what happens on each square, which has to be counted while games are played. */
   public static final String BOARD_CHART = "board";
@@ -60,7 +62,8 @@ public record Plan(
         RateIntervals.NOMINAL,
         ComparisonSettings.DEFAULT,
         List.of(),
-        0);
+        0,
+        FigureSettings.DEFAULT);
   }
 
   /**
@@ -94,7 +97,8 @@ public record Plan(
         rateIntervals,
         comparisons,
         contests,
-        endgamePieces);
+        endgamePieces,
+        figures);
   }
 
   /** The same plan with other comparisons. */
@@ -111,7 +115,8 @@ public record Plan(
         rateIntervals,
         newComparisons,
         contests,
-        endgamePieces);
+        endgamePieces,
+        figures);
   }
 
   /** The same plan with endgame tables up to so many pieces a side; 0 for none. */
@@ -128,7 +133,26 @@ public record Plan(
         rateIntervals,
         comparisons,
         contests,
-        pieces);
+        pieces,
+        figures);
+  }
+
+  /** The same plan with charts that are drawn otherwise. */
+  public Plan with(FigureSettings newFigures) {
+    return new Plan(
+        study,
+        title,
+        seed,
+        confidence,
+        scenarios,
+        bothStarts,
+        charts,
+        sweeps,
+        rateIntervals,
+        comparisons,
+        contests,
+        endgamePieces,
+        newFigures);
   }
 
   /** The same plan with contests. */
@@ -145,7 +169,8 @@ public record Plan(
         rateIntervals,
         comparisons,
         newContests,
-        endgamePieces);
+        endgamePieces,
+        figures);
   }
 
   /** Whether what happens on each square is counted. */

@@ -67,6 +67,11 @@ public record Results(
         plan.contests().stream().map(contest -> new PairTally()).toList());
   }
 
+  /** The same results with charts that are drawn otherwise. */
+  public Results with(FigureSettings figures) {
+    return new Results(plan.with(figures), tallies, contests);
+  }
+
   /** How many games are played. */
   public long games() {
     return tallies.stream().mapToLong(Tally::games).sum()

@@ -1,10 +1,12 @@
 package senet.run;
 
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import senet.measure.Tally;
@@ -17,6 +19,9 @@ import senet.policy.endgame.TableStore;
  */
 public final class Runner {
 
+  /** Ten minutes: a game of the slowest searches that are of use takes less. */
+  public static final Duration LONGEST_GAME = Duration.ofMinutes(10);
+
   /** How long batches that are being played may take to end when a run is interrupted. */
   private static final long LONGEST_LAST_BATCH_SECONDS = 3;
 
@@ -24,6 +29,7 @@ public final class Runner {
   private final BatchSize batchSize;
   private final Progress progress;
   private final TableStore tables;
+  private final Duration longestGame;
 
   /**
    * A runner.
@@ -33,15 +39,30 @@ public final class Runner {
    * @param progress is told of every finished batch
    */
   public Runner(int threads, BatchSize batchSize, Progress progress) {
-    this(threads, batchSize, progress, TableStore.none());
+    this(threads, batchSize, progress, TableStore.none(), LONGEST_GAME);
   }
 
-  /** The same, with {@code tables} where endgame tables come from, if the plan uses them. */
-  public Runner(int threads, BatchSize batchSize, Progress progress, TableStore tables) {
+  private Runner(
+      int threads,
+      BatchSize batchSize,
+      Progress progress,
+      TableStore tables,
+      Duration longestGame) {
     this.threads = threads;
     this.batchSize = batchSize;
     this.progress = progress;
     this.tables = tables;
+    this.longestGame = longestGame;
+  }
+
+  /** The same, with a place where endgame tables come from, if the plan uses them. */
+  public Runner withTables(TableStore store) {
+    return new Runner(threads, batchSize, progress, store, longestGame);
+  }
+
+  /** The same, with a bound for the time that a game takes; beyond it the run fails. */
+  public Runner withLongestGame(Duration duration) {
+    return new Runner(threads, batchSize, progress, tables, duration);
   }
 
   /** Plays a plan from its first game to its end; otherwise as {@link #run(Ledger)}. */
@@ -54,13 +75,14 @@ public final class Runner {
   /**
    * Plays all games that a ledger lacks.
    *
-   * @throws RunFailure if a policy failed
+   * @throws RunFailure if a policy failed, or a game took too long, which may be played still
    * @throws InterruptedException if the thread was interrupted; the batches that were being played
    *     are in the ledger then, but for those that took too long
    */
   public void run(Ledger ledger) throws RunFailure, InterruptedException {
     Batches batches = new Batches(ledger, batchSize);
-    BatchPlayer player = new BatchPlayer(ledger.plan(), tables);
+    Watch watch = new Watch(longestGame);
+    BatchPlayer player = new BatchPlayer(ledger.plan(), tables, watch);
     ExecutorService pool = Executors.newFixedThreadPool(threads, Runner::daemon);
     try {
       ExecutorCompletionService<Void> workers = new ExecutorCompletionService<>(pool);
@@ -73,7 +95,7 @@ public final class Runner {
       }
       pool.shutdown();
       for (int i = 0; i < threads; i++) {
-        workers.take().get();
+        ended(workers, watch).get();
       }
     } catch (ExecutionException e) {
       throw failure(e.getCause());
@@ -84,7 +106,19 @@ public final class Runner {
     } finally {
       batches.stop();
     }
-    new ContestRunner(threads, progress).run(ledger);
+    new ContestRunner(threads, progress, watch).run(ledger);
+  }
+
+  /** The next thread that has nothing left to play; meanwhile looks at the others. */
+  private static Future<Void> ended(ExecutorCompletionService<Void> workers, Watch watch)
+      throws RunFailure, InterruptedException {
+    while (true) {
+      @Nullable Future<Void> next = workers.poll(1, TimeUnit.SECONDS);
+      if (next != null) {
+        return next;
+      }
+      watch.check();
+    }
   }
 
   private void work(Batches batches, BatchPlayer player, Ledger ledger) throws RunFailure {

@@ -103,7 +103,8 @@ public final class TrainingRun {
     Plan plan =
         new Plan("", "", settings.seed(), CONFIDENCE, List.of(), List.of(), List.of())
             .withContests(List.of(contest));
-    PairTally tally = new ContestPlayer(plan).play(new Batch(0, 0, EXAM_PAIRS));
+    PairTally tally =
+        new ContestPlayer(plan, new Watch(Runner.LONGEST_GAME)).play(new Batch(0, 0, EXAM_PAIRS));
     return PairScores.mean(tally.counts().scores(), CONFIDENCE);
   }
 }

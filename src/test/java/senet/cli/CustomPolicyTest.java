@@ -16,6 +16,8 @@ import javax.tools.ToolProvider;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Policies that are compiled outside the product, found by the name of their class. */
 class CustomPolicyTest {
@@ -51,12 +53,46 @@ class CustomPolicyTest {
       }
       """;
 
+  /** Plays a thousand times and then fails: by a bug, an illegal move, no end, or hunger. */
+  private static final String FAILING =
+      """
+      public class Failing implements Policy {
+        private static final PolicyParameter HOW = PolicyParameter.whole("how", "how it fails", 0, 0, 3);
+        public static final PolicyKind KIND =
+            new PolicyKind("failing", "Fails.", List.of(HOW), (e, given) -> new Failing(HOW.wholeIn(given)));
+        private final int how;
+        private int left = 1000;
+        private Failing(int how) { this.how = how; }
+        @Override public int choose(Turn turn) {
+          if (--left > 0) {
+            return Integer.lowestOneBit(turn.legal());
+          }
+          return switch (how) {
+            case 0 -> throw new ArithmeticException("a bug");
+            case 1 -> 1 << 20;
+            case 2 -> never();
+            default -> throw new OutOfMemoryError("Java heap space");
+          };
+        }
+        private static int never() {
+          while (true) {
+            try {
+              Thread.sleep(1000);
+            } catch (InterruptedException e) {
+              // does not care
+            }
+          }
+        }
+      }
+      """;
+
   @BeforeAll
   static void compile() throws IOException {
     List<String> sources =
         List.of(
             source("Hindmost", PLAIN),
             source("Throwing", THROWING),
+            source("Failing", FAILING),
             source("Abstract", "public abstract class Abstract implements Policy {}"),
             source("Bare", "public class Bare implements Policy {\n" + choosing() + "}"),
             source(
@@ -138,6 +174,34 @@ class CustomPolicyTest {
     Cli built = Cli.run("play", "--rules", "bell", "--first", "{policy: rearmost, name: Hindmost}");
     assertThat(own.code()).isZero();
     assertThat(own.out()).isEqualTo(built.out());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "0 | a bug",
+        "1 | policy com.example.Failing chose an illegal move: .*",
+        "2 | not over after 1 s; maybe a policy never chooses. If it needs that long, allow more"
+            + " with --longest-game SECONDS",
+        "3 | Java has run out of memory; use fewer threads, .*"
+      })
+  void keepsTheGamesBeforeOneFails(int how, String reason) throws IOException {
+    Path study =
+        study(
+            "  - {first: {policy: com.example.Failing, how: %d}, second: random}\n".formatted(how));
+    Path out = folder.resolve("failed");
+    Cli cli =
+        Cli.run(
+            "run", study, "--plugins", classes, "--out", out, "--threads", 1, "--longest-game", 1);
+    assertThat(cli.code()).isEqualTo(1);
+    List<String> told = cli.errIn(folder).lines().toList();
+    assertThat(told.get(told.size() - 2))
+        .matches(
+            "run failed: bell: Failing.* against random, game \\d+ \\(seed \\d+\\): " + reason);
+    assertThat(told.get(told.size() - 1))
+        .matches("[1-9]\\d* of 400 games are kept in failed; go on with --resume\\.");
+    assertThat(Cli.files(out).keySet()).containsExactly("unfinished-run.json");
   }
 
   @Test

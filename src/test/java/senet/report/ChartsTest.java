@@ -83,7 +83,7 @@ class ChartsTest {
   void anSvgNamesNoTypefaceOfThisMachineAndFetchesNothing() {
     for (Drawing drawing : Charts.of(new Findings(Studies.oneMatchup(2)))) {
       assertThat(svg(drawing))
-          .contains("<svg font-family=\"sans-serif\"")
+          .contains("<svg font-family=\"Arimo, ")
           .doesNotContain("DejaVu", "SansSerif", "Dialog", "<!DOCTYPE", "<image");
     }
   }

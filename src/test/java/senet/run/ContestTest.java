@@ -185,7 +185,7 @@ class ContestTest {
         new Plan("s", "s", 11, 0.95, List.of(), List.of(), List.of())
             .withContests(List.of(several()));
     List<PairTally> kept = new ArrayList<>(Results.none(plan).contests());
-    ContestPlayer player = new ContestPlayer(plan);
+    ContestPlayer player = new ContestPlayer(plan, new Watch(Runner.LONGEST_GAME));
     kept.set(0, player.play(new Batch(0, 0, 130)));
     kept.set(1, player.play(new Batch(1, 0, 25)));
     Ledger ledger = new Ledger(new Results(plan, List.of(), kept));

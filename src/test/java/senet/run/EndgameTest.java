@@ -15,7 +15,6 @@ import senet.policy.Policies;
 import senet.policy.PolicySpec;
 import senet.policy.endgame.SmallGame;
 import senet.policy.endgame.SolveProgress;
-import senet.policy.endgame.TableStore;
 import senet.referee.TestRules;
 import senet.rules.RuleSet;
 import senet.rules.Starter;
@@ -35,10 +34,7 @@ class EndgameTest {
   }
 
   private static Tally play(Plan plan, int threads, long batchSize) throws Exception {
-    return new Runner(threads, BatchSize.of(batchSize), Progress.NONE, TableStore.none())
-        .run(plan)
-        .tallies()
-        .get(0);
+    return new Runner(threads, BatchSize.of(batchSize), Progress.NONE).run(plan).tallies().get(0);
   }
 
   private static Figure figure(Tally tally, String measure, String statistic) {

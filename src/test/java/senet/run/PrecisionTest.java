@@ -72,7 +72,8 @@ class PrecisionTest {
 
   /** Plays game by game, looks after 200 games and then after a twentieth more, with plain sums. */
   private static long gamesByHand(Scenario scenario) throws RunFailure {
-    BatchPlayer player = new BatchPlayer(plan(PRECISION, MOST), TableStore.none());
+    BatchPlayer player =
+        new BatchPlayer(plan(PRECISION, MOST), TableStore.none(), new Watch(Runner.LONGEST_GAME));
     int place = plan(PRECISION, MOST).scenarios().indexOf(scenario);
     long look = LEAST;
     double advantage = 0;
