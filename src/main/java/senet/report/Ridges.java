@@ -130,10 +130,10 @@ final class Ridges {
     return start + axis.place(lengths.place(edge), width);
   }
 
-  /** A name on one line, or on two. */
+  /** A name on one line, or on several, broken where a change of rules begins. */
   private void label(Pen pen, String label, double left, double base, double width) {
     Type type = Type.LABEL.width(label) <= width ? Type.LABEL : Type.FIELD;
-    List<String> lines = type.wrap(label, width);
+    List<String> lines = type.wrap(type == Type.LABEL ? label : label.replace("+", " +"), width);
     double first = base - 2 - (lines.size() - 1) * (double) (type.leading() - 2);
     for (int i = 0; i < lines.size(); i++) {
       pen.text(type, lines.get(i), left, first + i * (double) (type.leading() - 2));

@@ -2,7 +2,11 @@ package senet.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -38,6 +42,22 @@ class MovesCommandTest {
       })
   void printsJson(String words, String json) {
     assertThat(moves(words + " --format json")).isEqualTo(new Cli(0, json + "\n", ""));
+  }
+
+  @Test
+  void drawsThePosition(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("position.svg");
+    String words = "--rules kendall --own 26,24,8 --own-off 1 --rival 25,7 --throw 1";
+    assertThat(moves(words + " --svg " + file)).isEqualTo(moves(words));
+    assertThat(Files.readString(file).replace('\u00a0', ' '))
+        .contains("<title>The moves of a throw of 1 – Kendall&#39;s game of 1978")
+        .contains("<desc>The side that moves stands on 8, 24, 26, the other side on 7, 25.")
+        .contains(">House of<", ">Happiness<", ">1 off<", ">0 off<", "no piece passes without")
+        .contains("8 → 9; 24 → 25 ×; 26 → 27 → 15<");
+    moves("--rules bell --own 30 --throw 4 --svg " + file);
+    assertThat(Files.readString(file)).contains("No piece can move: the throw is lost.");
+    Cli cli = moves("--rules bell --own 30 --throw 4 --svg " + folder);
+    assertThat(cli).isEqualTo(new Cli(2, "", "--svg: " + folder + " is a folder; name a file\n"));
   }
 
   @Test

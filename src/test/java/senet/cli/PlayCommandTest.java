@@ -2,7 +2,11 @@ package senet.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import senet.config.BuiltInRules;
@@ -97,6 +101,74 @@ class PlayCommandTest {
     assertThat(cli.code()).isEqualTo(2);
     assertThat(cli.out()).isEmpty();
     assertThat(cli.err()).startsWith(message).hasLineCount(1);
+  }
+
+  @Test
+  void showsTheGamesOfAStudy(@TempDir Path folder) throws IOException {
+    Path study = Cli.study(folder, "small", "starts: both");
+    String same =
+        Cli.run(
+                "play",
+                "--rules",
+                "bell",
+                "--first",
+                "random",
+                "--second",
+                "greedy",
+                "--seed",
+                7,
+                "--game",
+                5)
+            .out();
+    assertThat(Cli.run("play", study, "--game", 5)).isEqualTo(new Cli(0, same, ""));
+    assertThat(Cli.run("play", study, "--scenario", 4, "--seed", 8).out())
+        .startsWith("quick/even-starts: random against greedy, seed 8, game 0\n");
+  }
+
+  @Test
+  void drawsAStrip(@TempDir Path folder) throws IOException {
+    Path file = Files.writeString(folder.resolve("game.svg"), "old");
+    Object[] plain = {"play", "--rules", "bell", "--game", 7};
+    Cli cli =
+        Cli.run("play", "--rules", "bell", "--game", 7, "--svg", file, "--moves", "3-12");
+    assertThat(cli).isEqualTo(Cli.run(plain));
+    String svg = Files.readString(file);
+    assertThat(svg).contains("<title>A game, throw by throw – bell: random against random, seed");
+    assertThat(svg).contains(">3.</text>", ">12.</text>").doesNotContain(">2.</text>", ">13.<");
+    for (String line : cli.out().lines().filter(l -> l.matches("([3-9]|1[0-2])[.] .*")).toList()) {
+      // "4. ○ second throws 4: 10 to 14" is drawn as "throws 4: 10 → 14"
+      String[] words = line.replaceFirst(".*throws ", "throws ").split(",")[0].split(" to ");
+      assertThat(svg).contains(words.length == 2 ? words[0] + " → " + words[1] : words[0]);
+    }
+    try (java.util.stream.Stream<Path> files = Files.list(folder)) {
+      assertThat(files).containsExactly(file);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--rules bell --scenario 2 | --scenario is of a study; name its file",
+        "--seed 3 | name the rules with --rules, or a study file",
+        "configs/first-look.yaml --rules bell | a study says the rules and who plays",
+        "configs/first-look.yaml --scenario 9 | --scenario is 9; it must be from 1 to 8",
+        "--rules bell --moves 1-3 | --moves says which throws to draw; add --svg FILE",
+        "--rules bell --svg x.svg --moves 3-1 | --moves is 3-1; it starts at 1 or later",
+        "--rules bell --svg x.svg --moves a | --moves is \"a\"; write a range as in 1-12",
+        "--rules bell --svg x.svg --moves 900 | --moves starts at 900, and the game has 8",
+        "--rules standard --svg x.svg | and a strip holds at most 60 boards; choose some, as in"
+            + " --moves 1-60",
+        "--rules bell --svg src --moves 1 | --svg: src is a folder; name a file",
+        "--rules bell --svg pom.xml/x.svg --moves 1 | --svg: pom.xml/x.svg cannot be written (",
+      })
+  void refusesWhatCannotBeShown(String arguments, String message) {
+    Object[] words = ("play " + arguments).split(" ");
+    Cli cli = Cli.run(words);
+    assertThat(cli.code()).isEqualTo(2);
+    assertThat(cli.out()).isEmpty();
+    assertThat(cli.err()).contains(message).hasLineCount(1);
+    assertThat(Path.of("x.svg")).doesNotExist();
   }
 
   @Test

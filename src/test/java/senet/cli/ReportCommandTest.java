@@ -36,6 +36,56 @@ class ReportCommandTest {
   }
 
   @Test
+  void rewritesBoardsAndGamesFromWhatIsKept() throws IOException {
+    Path study = Cli.study(folder, "boards", "charts: [board, game, ridgeline]");
+    Path out = folder.resolve("boards");
+    assertThat(Cli.run("run", study, "--out", out, "--quiet").code()).isZero();
+    SortedMap<String, String> before = Cli.files(out);
+    assertThat(before)
+        .containsKeys("squares.csv", "charts/board-quick-random-against-greedy.png")
+        .containsKeys("charts/game-quick-random-against-greedy.svg", "charts/ridgeline.svg");
+    Files.delete(out.resolve("squares.csv"));
+    assertThat(Cli.run("report", out).code()).isZero();
+    assertThat(Cli.files(out)).isEqualTo(before);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "`\"first-hits\" : \\[ \\d+` | `\"first-hits\" : [ 7777`"
+            + " | its squares do not add up to its landings on a rival",
+        "`\"first-visits\" : \\[ \\d+` | `\"first-visits\" : [ 777777`"
+            + " | its squares have more visits than there are moves",
+        "`\"second-waiting\" : \\[ \\d+` | `\"second-waiting\" : [ -3`"
+            + " | `there is no count \"second-waiting\" of square 1`",
+        "`\"squares\" : . *\n *\"games\" : \\d+` | `\"squares\" : { \"games\" : 299`"
+            + " | its squares do not belong to its games",
+        "`\"first-games\" : . *\n *\"(\\d+)\" : \\d+` | `\"first-games\" : { \"$1\" : 300`"
+            + " | throws is not one of its games",
+        "`\"game\" : \\d+` | `\"game\" : 299` | its typical game is another one",
+        "`\"throws\" : \\[ \\[ (\\d), \\d` | `\"throws\" : [ [ $1, 9`"
+            + " | throw 1 of the game is not one of its rules",
+        "`\"throws\" : \\[ \\[ (\\d), \\d, \\d+` | `\"throws\" : [ [ $1`"
+            + " | throw 1 of its typical game is not three numbers",
+      })
+  void refusesDamagedBoardsAndGames(String written, String damaged, String message)
+      throws IOException {
+    Path study = Cli.study(folder, "boards", "charts: [board, game]");
+    Path out = folder.resolve("boards");
+    assertThat(Cli.run("run", study, "--out", out, "--quiet").code()).isZero();
+    Path json = out.resolve("study.json");
+    String text = Files.readString(json);
+    String changed = text.replaceFirst(written, damaged);
+    assertThat(changed).isNotEqualTo(text);
+    Files.writeString(json, changed);
+    Cli cli = Cli.run("report", out);
+    assertThat(cli.code()).isEqualTo(2);
+    assertThat(cli.err()).contains("scenario 1 is damaged: ", message).hasLineCount(1);
+  }
+
+  @Test
   void refusesAFolderWithoutResults() throws IOException {
     Path empty = Files.createDirectory(folder.resolve("empty"));
     Cli cli = Cli.run("report", empty);

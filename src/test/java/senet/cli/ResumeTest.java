@@ -91,6 +91,17 @@ class ResumeTest {
   }
 
   @Test
+  void squaresAndTypicalGamesGoOnToo() throws Exception {
+    study = Cli.study(folder, "small", "starts: both\ncharts: [board, game]");
+    interrupt();
+    assertThat(unfinished).content().contains("\"squares\" : {", "\"first-games\" : {");
+    assertThat(run("--resume", "--quiet", "--threads", 2)).isEqualTo(new Cli(0, "", ""));
+    assertThat(Cli.files(results))
+        .isEqualTo(played("--threads", 1))
+        .containsKeys("squares.csv", "charts/game-bell-random-against-greedy.svg");
+  }
+
+  @Test
   void theGamesMayBeRaised() throws Exception {
     interrupt();
     assertThat(run("--resume", "--games", 500, "--quiet")).isEqualTo(new Cli(0, "", ""));

@@ -53,6 +53,21 @@ class StudyJsonTest {
   }
 
   @Test
+  void ofSquares() throws Exception {
+    Results results =
+        roundTrip(
+            """
+            study: squares
+            games: 60
+            starts: both
+            rules: [bell, museum]
+            matchups: [{first: random, second: greedy}]
+            charts: [board]
+            """);
+    assertThat(results.tallies()).allSatisfy(t -> assertThat(t.squares().games()).isEqualTo(60));
+  }
+
+  @Test
   void ofEndgameTables() throws Exception {
     Results results =
         roundTrip(
@@ -63,9 +78,11 @@ class StudyJsonTest {
             rules: [bell, museum]
             matchups: [{first: random, second: greedy}]
             endgame: {pieces: 1}
+            charts: [outcome, board]
             """);
     assertThat(results.plan().endgamePieces()).isEqualTo(1);
     assertThat(results.tallies()).allSatisfy(t -> assertThat(t.chances().n()).isEqualTo(60));
+    assertThat(results.tallies()).allSatisfy(t -> assertThat(t.squares().games()).isEqualTo(60));
   }
 
   @Test

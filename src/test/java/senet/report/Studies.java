@@ -30,6 +30,7 @@ import senet.run.Results;
 import senet.run.RunFailure;
 import senet.run.Runner;
 import senet.run.Scenario;
+import senet.run.TypicalGames;
 
 /** Small studies that the tests of this package report on. */
 final class Studies {
@@ -86,9 +87,14 @@ final class Studies {
   }
 
   static Results run(String title, List<Scenario> scenarios, List<StartPair> pairs) {
-    Plan plan = new Plan("a-study", title, 42, 0.95, scenarios, pairs, CHARTS);
+    return run(title, scenarios, pairs, CHARTS);
+  }
+
+  static Results run(
+      String title, List<Scenario> scenarios, List<StartPair> pairs, List<String> charts) {
+    Plan plan = new Plan("a-study", title, 42, 0.95, scenarios, pairs, charts);
     try {
-      return new Runner(2, BatchSize.of(50), Progress.NONE).run(plan);
+      return TypicalGames.addTo(new Runner(2, BatchSize.of(50), Progress.NONE).run(plan));
     } catch (RunFailure | InterruptedException e) {
       throw new AssertionError(e);
     }
