@@ -2,11 +2,12 @@ package senet.report;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import senet.language.Language;
 import senet.policy.Policies;
 import senet.policy.PolicyKind;
 import senet.policy.PolicyParameter;
 import senet.policy.PolicySpec;
-import senet.rules.Description;
+import senet.report.rules.Description;
 import senet.rules.Row;
 import senet.rules.RuleSet;
 import senet.run.Contest;
@@ -14,6 +15,9 @@ import senet.run.Scenario;
 
 /** What was played: each rule set and each policy in words. */
 final class Played {
+  /** The language of the rules in the report. */
+  static final Description WORDS = new Description(Language.ENGLISH);
+
   private Played() {}
 
   static void write(Findings findings, Html page) {
@@ -36,7 +40,7 @@ final class Played {
         write(ruleSet, page);
       } else {
         page.element("h3", Findings.rulesForPeople(ruleSet.name()));
-        page.element("p", "As " + base + ". " + Description.sentence(ruleSet, Row.SETUP));
+        page.element("p", "As " + base + ". " + WORDS.sentence(ruleSet, Row.SETUP));
       }
     }
     page.element("h2", "The policies that played").raw("<dl>");
@@ -45,14 +49,14 @@ final class Played {
   }
 
   private static void write(RuleSet rules, Html page) {
-    page.element("h3", rules.name() + ": " + rules.title());
+    page.element("h3", rules.name() + ": " + WORDS.title(rules));
     if (!rules.source().isBlank()) {
       page.element("p", "Source: " + rules.source());
     }
-    page.element("p", Description.basics(rules));
+    page.element("p", WORDS.basics(rules));
     page.raw("<dl>");
     for (Row row : Row.values()) {
-      page.element("dt", row.title()).element("dd", Description.sentence(rules, row));
+      page.element("dt", WORDS.title(row)).element("dd", WORDS.sentence(rules, row));
     }
     page.raw("</dl>");
   }

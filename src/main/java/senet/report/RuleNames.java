@@ -52,7 +52,7 @@ final class RuleNames {
   static String title(String row) {
     return Arrays.stream(Row.values())
         .filter(known -> known.word().equals(row))
-        .map(Row::title)
+        .map(Played.WORDS::title)
         .findFirst()
         .orElse(row);
   }
