@@ -154,11 +154,11 @@ final class AttributionSection {
     for (List<String> group : of.rules()) {
       if (group.size() > 1) {
         sentences.add(
-            say.text("report.which.joined", String.join(", ", RuleNames.titles(group))));
+            say.text("report.which.joined", String.join(", ", RuleNames.titles(group, say))));
       }
     }
     if (!of.fixed().isEmpty()) {
-      String fixed = String.join(", ", RuleNames.titles(of.fixed()));
+      String fixed = String.join(", ", RuleNames.titles(of.fixed(), say));
       sentences.add(say.text("report.which.fixed", fixed, sweep.from()));
     }
     for (FactorialAnalysis.Effect effect : of.analysis().orElseThrow().effects()) {

@@ -8,7 +8,7 @@ import senet.policy.Policies;
 import senet.policy.PolicyKind;
 import senet.policy.PolicyParameter;
 import senet.policy.PolicySpec;
-import senet.rules.Description;
+import senet.report.rules.Description;
 import senet.rules.Row;
 import senet.rules.RuleSet;
 import senet.run.Contest;
@@ -31,14 +31,15 @@ final class Played {
       policies.putIfAbsent(contest.one().label(), contest.one());
       policies.putIfAbsent(contest.other().label(), contest.other());
     }
+    Description words = new Description(findings.say().language());
     page.element("h2", findings.text("report.played.rules"));
     for (RuleSet ruleSet : rules.values()) {
       String base = Headings.withoutStart(ruleSet.name());
       if (base.equals(ruleSet.name()) || !rules.containsKey(base)) {
-        write(ruleSet, findings.say(), page);
+        write(ruleSet, words, findings.say(), page);
       } else {
         page.element("h3", findings.headings().rules(ruleSet.name()));
-        String setup = Description.sentence(ruleSet, Row.SETUP);
+        String setup = words.sentence(ruleSet, Row.SETUP);
         page.element("p", findings.text("report.played.rules.as", base, setup));
       }
     }
@@ -47,15 +48,15 @@ final class Played {
     page.raw("</dl>");
   }
 
-  private static void write(RuleSet rules, Say say, Html page) {
-    page.element("h3", say.text("report.played.rules.title", rules.name(), rules.title()));
+  private static void write(RuleSet rules, Description words, Say say, Html page) {
+    page.element("h3", say.text("report.played.rules.title", rules.name(), words.title(rules)));
     if (!rules.source().isBlank()) {
       page.element("p", say.text("report.played.rules.source", rules.source()));
     }
-    page.element("p", Description.basics(rules));
+    page.element("p", words.basics(rules));
     page.raw("<dl>");
     for (Row row : Row.values()) {
-      page.element("dt", row.title()).element("dd", Description.sentence(rules, row));
+      page.element("dt", words.title(row)).element("dd", words.sentence(rules, row));
     }
     page.raw("</dl>");
   }

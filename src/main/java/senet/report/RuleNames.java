@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import senet.report.rules.Description;
 import senet.rules.Row;
 import senet.run.Attribution;
 
@@ -26,7 +27,7 @@ final class RuleNames {
   /** A term for people, such as {@code Throws × Landing on a rival + How the game is won}. */
   static String title(Attribution attribution, int factors, Say say) {
     return factors(attribution, factors)
-        .map(RuleNames::titles)
+        .map(rows -> titles(rows, say))
         .map(titles -> joined(titles, say))
         .collect(Collectors.joining(PAIR));
   }
@@ -34,7 +35,7 @@ final class RuleNames {
   /** A rule within a sentence, such as {@code landing on a rival with how the game is won}. */
   static String inSentence(Attribution attribution, int factors, Say say) {
     return factors(attribution, factors)
-        .map(RuleNames::titles)
+        .map(rows -> titles(rows, say))
         .map(
             titles ->
                 titles.stream()
@@ -44,8 +45,8 @@ final class RuleNames {
         .collect(Collectors.joining(PAIR));
   }
 
-  static List<String> titles(List<String> rows) {
-    return rows.stream().map(RuleNames::title).toList();
+  static List<String> titles(List<String> rows, Say say) {
+    return rows.stream().map(row -> title(row, say)).toList();
   }
 
   private static String joined(List<String> titles, Say say) {
@@ -54,10 +55,11 @@ final class RuleNames {
     return String.join(TOGETHER, words);
   }
 
-  static String title(String row) {
+  private static String title(String row, Say say) {
+    Description words = new Description(say.language());
     return Arrays.stream(Row.values())
         .filter(known -> known.word().equals(row))
-        .map(Row::title)
+        .map(words::title)
         .findFirst()
         .orElse(row);
   }

@@ -10,11 +10,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import senet.config.BuiltInRules;
+import senet.language.Language;
+import senet.report.rules.Description;
 import senet.rules.RichRules;
 import senet.rules.RuleSet;
 
 /** The words of rule sets as they are printed, to the letter. */
 class RulesCommandTest {
+  private static final Description ENGLISH = new Description(Language.ENGLISH);
 
   @ParameterizedTest
   @ValueSource(strings = {"bell", "standard", "museum"})
@@ -40,8 +43,8 @@ class RulesCommandTest {
   void saysEverythingThatRulesCanHave() throws IOException {
     for (RuleSet rules : List.of(RichRules.everything(), RichRules.allInHand())) {
       assertThat(rules.problems()).isEmpty();
-      assertThat(RulesText.show(rules)).isEqualTo(lines(rules.name() + ".txt"));
-      assertThat(RulesMarkdown.show(rules)).isEqualTo(lines(rules.name() + ".md"));
+      assertThat(RulesText.show(rules, ENGLISH)).isEqualTo(lines(rules.name() + ".txt"));
+      assertThat(RulesMarkdown.show(rules, ENGLISH)).isEqualTo(lines(rules.name() + ".md"));
     }
   }
 
@@ -59,7 +62,8 @@ class RulesCommandTest {
         .contains("standard           The modern five-piece game")
         .allMatch(line -> line.length() <= 80);
     String longTitle = "a very long title ".repeat(10).strip();
-    List<String> lines = RulesText.list(List.of(RichRules.everything().named("long", longTitle)));
+    List<String> lines =
+        RulesText.list(List.of(RichRules.everything().named("long", longTitle)), ENGLISH);
     assertThat(lines).hasSizeGreaterThan(1).allMatch(line -> line.length() <= 80);
     assertThat(lines.get(1)).startsWith("           ");
   }

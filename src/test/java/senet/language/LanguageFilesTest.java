@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 final class LanguageFilesTest {
-  private static final Pattern ARGUMENT = Pattern.compile("\\{(\\d+)\\}");
+  private static final Pattern ARGUMENT = Pattern.compile("\\{(\\d+)}");
 
   static Stream<Language> languages() {
     return Language.all().stream();
@@ -42,6 +42,7 @@ final class LanguageFilesTest {
     }
   }
 
+  /** Those that are put in; by which numbers a language chooses its plural forms is its own matter. */
   private static Set<String> arguments(String pattern) {
     return ARGUMENT
         .matcher(pattern)

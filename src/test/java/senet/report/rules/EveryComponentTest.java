@@ -1,4 +1,4 @@
-package senet.rules;
+package senet.report.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -17,32 +17,47 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.FieldSource;
+import senet.language.Language;
+import senet.rules.BearOff;
+import senet.rules.RichRules;
+import senet.rules.Row;
+import senet.rules.RuleSet;
+import senet.rules.SquareSet;
+import senet.rules.Throws;
 
 /**
  * Nothing is played that is not said: of rules in which everything says something, each component
- * of each record is changed alone, and the words must change with it.
+ * of each record is changed alone, and the words of every language must change with it.
  */
 class EveryComponentTest {
+  private static final List<Language> LANGUAGES = Language.all();
 
   @ParameterizedTest
-  @EnumSource(Row.class)
-  void noTwoValuesOfAComponentAreSaidAlike(Row row) {
+  @FieldSource("LANGUAGES")
+  void noTwoValuesOfAComponentAreSaidAlike(Language language) {
+    for (Row row : Row.values()) {
+      noTwoValuesAreSaidAlike(row, new Description(language));
+    }
+  }
+
+  private static void noTwoValuesAreSaidAlike(Row row, Description words) {
     RuleSet rules = RichRules.everything();
     Map<String, Object> said = new HashMap<>();
-    said.put(Description.sentence(rules, row), row.of(rules));
+    said.put(words.sentence(rules, row), row.of(rules));
     Set<Object> variants = new LinkedHashSet<>(variants(row.of(rules)));
     assertThat(variants).isNotEmpty().doesNotContain(row.of(rules));
     for (Object variant : variants) {
-      Object before = said.put(Description.sentence(with(rules, row, variant), row), variant);
+      Object before = said.put(words.sentence(with(rules, row, variant), row), variant);
       assertThat(before).as("what is said like %s", variant).isNull();
     }
   }
 
-  @Test
-  void eachThrowerAndEachValueOfItIsSaidDifferently() {
+  @ParameterizedTest
+  @FieldSource("LANGUAGES")
+  void eachThrowerAndEachValueOfItIsSaidDifferently(Language language) {
+    Description description = new Description(language);
     RuleSet rules = RichRules.everything();
     Throws die = new Throws.Die(List.of(1, 2, 2, 6));
     Throws table = new Throws.Table(new TreeMap<>(Map.of(1, 0.25, 2, 0.5, 6, 0.25)));
@@ -51,23 +66,25 @@ class EveryComponentTest {
       List<Object> all = new ArrayList<>(variants(thrower));
       all.add(thrower);
       for (Object variant : all) {
-        String words = Description.sentence(with(rules, Row.THROWS, variant), Row.THROWS);
+        String words = description.sentence(with(rules, Row.THROWS, variant), Row.THROWS);
         assertThat(said.put(words, variant)).as(words).isNull();
       }
     }
   }
 
-  @Test
-  void aComparisonHasTheRowThatChanged() {
+  @ParameterizedTest
+  @FieldSource("LANGUAGES")
+  void aComparisonHasTheRowThatChanged(Language language) {
+    Description words = new Description(language);
     RuleSet rules = RichRules.everything();
     for (Row row : List.of(Row.EXTRA_THROWS, Row.SAFE, Row.FORCED, Row.END)) {
       for (Object variant : variants(row.of(rules))) {
-        assertThat(Difference.between(rules, with(rules, row, variant)))
+        assertThat(Difference.between(rules, with(rules, row, variant), words))
             .extracting(Difference::row)
             .contains(row);
       }
     }
-    assertThat(Difference.between(rules, rules)).isEmpty();
+    assertThat(Difference.between(rules, rules, words)).isEmpty();
   }
 
   private static RuleSet with(RuleSet rules, Row row, Object part) {
