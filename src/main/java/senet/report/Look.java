@@ -1,5 +1,7 @@
 package senet.report;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 import senet.run.FigureSettings;
@@ -74,7 +76,14 @@ record Look(Theme theme, Size size, int printWidth) {
   /** A length of a drawing in the units of SVG. */
   String length(double units, Drawing drawing) {
     return isPrint()
-        ? Csv.decimal(units * printWidth / drawing.width(), 3) + "mm"
-        : Csv.decimal(units, 3) + "px";
+        ? number(units * printWidth / drawing.width()) + "mm"
+        : number(units) + "px";
+  }
+
+  private static String number(double length) {
+    return BigDecimal.valueOf(length)
+        .setScale(3, RoundingMode.HALF_UP)
+        .stripTrailingZeros()
+        .toPlainString();
   }
 }

@@ -116,9 +116,9 @@ final class RowPlot {
     List<Runnable> words = new ArrayList<>();
     for (Section section : sections) {
       if (!section.heading().isEmpty()) {
-        double baseline = plotTop + y + HEADING - 8.0;
-        words.add(() -> paintHeading(pen, section.heading(), left, baseline));
-        y += HEADING;
+        double headed = plotTop + y;
+        words.add(() -> paintHeading(pen, headingLines(section), left, headed));
+        y += headingHeight(section);
       }
       for (Row row : section.rows()) {
         paintRow(pen, row, plot, height - y, words, left, plotTop + y, plotLeft + width + 14);
@@ -134,7 +134,7 @@ final class RowPlot {
   private void paintBands(Plot plot, double height) {
     double y = 0;
     for (Section section : sections) {
-      y += section.heading().isEmpty() ? 0 : HEADING;
+      y += headingHeight(section);
       for (Row row : section.rows()) {
         double band = row.marks().stream().mapToDouble(Mark::band).max().orElse(0) * scale;
         double middle = height - y - rowHeight(row) / 2.0;
@@ -146,10 +146,23 @@ final class RowPlot {
     }
   }
 
-  private static void paintHeading(Pen pen, String heading, double left, double baseline) {
-    double width = Type.HEADING.width(heading) * SLACK + 8;
-    pen.fill(Shade.PAPER, left, baseline - 12, width, 17);
-    pen.text(Type.HEADING, heading, left, baseline);
+  private static void paintHeading(Pen pen, List<String> lines, double left, double top) {
+    double baseline = top + HEADING - 8.0;
+    for (String line : lines) {
+      double width = Math.min(Type.HEADING.width(line) * SLACK + 8, Sheet.INNER);
+      pen.fill(Shade.PAPER, left, baseline - 12, width, 17);
+      pen.text(Type.HEADING, line, left, baseline);
+      baseline += Type.HEADING.leading();
+    }
+  }
+
+  private static List<String> headingLines(Section section) {
+    return Type.HEADING.wrap(section.heading(), Sheet.INNER * 0.95);
+  }
+
+  private static int headingHeight(Section section) {
+    int more = headingLines(section).size() - 1;
+    return section.heading().isEmpty() ? 0 : HEADING + more * Type.HEADING.leading();
   }
 
   private void paintRow(
@@ -209,7 +222,7 @@ final class RowPlot {
   private int rowsHeight() {
     int height = 0;
     for (Section section : sections) {
-      height += section.heading().isEmpty() ? 0 : HEADING;
+      height += headingHeight(section);
       height += section.rows().stream().mapToInt(this::rowHeight).sum();
     }
     return height + ROW_GAP / 2;

@@ -39,6 +39,7 @@ import senet.rules.RuleSet;
 import senet.rules.SendsBack;
 import senet.rules.Starter;
 import senet.run.ComparisonSettings;
+import senet.run.FigureSettings;
 import senet.run.Precision;
 
 /** The schemas accept what the readers accept, and name the same keys and words. */
@@ -122,6 +123,9 @@ class SchemaTest {
         "rules: bell",
         "seed: -3",
         "games: 2000",
+        "figures: {}",
+        "figures: {themes: [dark, light], formats: [pdf, png, svg], sizes: [print, web]}",
+        "figures: {themes: dark, formats: pdf, sizes: print, source: hidden, printWidth: 120}",
         "games: 1e6",
         "starts: both",
         "confidence: 0.99",
@@ -244,6 +248,14 @@ class SchemaTest {
     return Stream.of(
         Arguments.of("study", "/properties/starts", StartChoice.class),
         Arguments.of("study", "/properties/rateIntervals", RateIntervals.class),
+        Arguments.of(
+            "study", "/properties/figures/properties/themes/anyOf/0", FigureSettings.Theme.class),
+        Arguments.of(
+            "study", "/properties/figures/properties/formats/anyOf/0", FigureSettings.Format.class),
+        Arguments.of(
+            "study", "/properties/figures/properties/sizes/anyOf/0", FigureSettings.Size.class),
+        Arguments.of(
+            "study", "/properties/figures/properties/source", FigureSettings.Source.class),
         Arguments.of(
             "study", "/properties/comparisons/properties/pairs", ComparisonSettings.Pairs.class),
         Arguments.of(
