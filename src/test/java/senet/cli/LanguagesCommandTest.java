@@ -92,7 +92,7 @@ class LanguagesCommandTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "fr | --lang [0]: \"fr\" is not known. Known: en, cs, es, fi, tr.",
+        "fr | --lang [0]: \"fr\" is not known. Maybe you meant \"fi\". Known: en, cs, es, fi, tr.",
         "fi,fi | --lang [1]: the language \"fi\" stands here twice; keep one",
       })
   void refusesOtherLanguages(String codes, String message) throws IOException {
