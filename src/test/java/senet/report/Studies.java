@@ -168,7 +168,6 @@ final class Studies {
             - {name: big, extends: small, pieces: 4, safe: none}
             - {factorial: {from: small, to: big}}
             - {factorial: {from: standard, to: bell, rows: [landing, end]}}
-            - {vary: small, over: {pieces: [2, 3]}}
           ladder: [random, greedy]
           tournament: {policies: [rearmost, frontmost, racer], pairs: 20}
           match: {first: cautious, second: {policy: weighted, off: 1, path: 0.25}, maxPairs: 100}
