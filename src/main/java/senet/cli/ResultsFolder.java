@@ -161,7 +161,9 @@ final class ResultsFolder {
   private List<Path> told() throws IOException {
     List<Path> told = new ArrayList<>();
     try (Stream<Path> found = Files.list(folder)) {
-      found.filter(path -> PAGE.matcher(path.getFileName().toString()).matches()).forEach(told::add);
+      found
+          .filter(path -> PAGE.matcher(path.getFileName().toString()).matches())
+          .forEach(told::add);
     }
     Path charts = folder.resolve(CHARTS);
     if (Files.isDirectory(charts)) {

@@ -48,8 +48,6 @@ final class LeftOutSection {
   /** What there is in English only, marked as such on a page of another language. */
   private static String inEnglish(String text, Say say) {
     String safe = Html.escape(text);
-    return say.language().equals(Language.ENGLISH)
-        ? safe
-        : "<span lang=\"en\">" + safe + "</span>";
+    return say.language().equals(Language.ENGLISH) ? safe : "<span lang=\"en\">" + safe + "</span>";
   }
 }

@@ -53,11 +53,7 @@ final class MatrixChart implements Chart {
             findings.source()
                 + " · "
                 + say.text("report.source.intervals", findings.confidenceLevel()))
-        .drawing(
-            name,
-            say.text("chart.matrix.caption"),
-            grid.height(),
-            grid::paint);
+        .drawing(name, say.text("chart.matrix.caption"), grid.height(), grid::paint);
   }
 
   /** From white at an even score to the deepest colour at a span from it. */

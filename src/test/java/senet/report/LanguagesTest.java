@@ -199,8 +199,7 @@ class LanguagesTest {
   @Test
   void furtherLanguagesHaveFilesOfTheirOwn() {
     Language finnish = language("fi");
-    Results results =
-        Studies.oneMatchup(2).withLanguages(List.of(language("es"), finnish));
+    Results results = Studies.oneMatchup(2).withLanguages(List.of(language("es"), finnish));
     Map<String, byte[]> files =
         Report.files(results).stream()
             .collect(Collectors.toMap(ReportFile::path, ReportFile::content));
@@ -209,9 +208,11 @@ class LanguagesTest {
         .containsKeys("charts/fi/outcome.svg", "charts/fi/outcome.png")
         .doesNotContainKeys("report-es.html", "charts/es/outcome.svg");
     assertThat(text(files, "report.html"))
-        .contains("<html lang=\"es\">", "<a href=\"report-fi.html\" lang=\"fi\" hreflang=\"fi\">suomi");
+        .contains(
+            "<html lang=\"es\">", "<a href=\"report-fi.html\" lang=\"fi\" hreflang=\"fi\">suomi");
     assertThat(text(files, "report-fi.html"))
-        .contains("<html lang=\"fi\">", "<a href=\"report.html\" lang=\"es\" hreflang=\"es\">español");
+        .contains(
+            "<html lang=\"fi\">", "<a href=\"report.html\" lang=\"es\" hreflang=\"es\">español");
     assertThat(text(files, "charts/fi/outcome.svg")).contains("Miten pelit päättyvät");
   }
 

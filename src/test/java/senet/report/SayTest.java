@@ -11,7 +11,8 @@ class SayTest {
 
   @Test
   void sharesHaveTheDecimalsThatTheirIntervalsBearOut() {
-    assertThat(Say.ENGLISH.percent(estimate(0.52512, 0.523, 0.5272))).hasToString("52.5% (52.3–52.7)");
+    assertThat(Say.ENGLISH.percent(estimate(0.52512, 0.523, 0.5272)))
+        .hasToString("52.5% (52.3–52.7)");
     assertThat(Say.ENGLISH.percent(estimate(0.52512, 0.52462, 0.52562)))
         .hasToString("52.51% (52.46–52.56)");
     assertThat(Say.ENGLISH.percent(new Estimate(1, null, "none: x", 1))).hasToString("100.0%");
