@@ -86,6 +86,11 @@ public final class Language {
     }
   }
 
+  /** A language of messages that are not in a file; what is missing is said in English. */
+  static Language of(String code, Properties messages) {
+    return new Language(code, messages);
+  }
+
   /** The code, as {@code fi}. */
   public String code() {
     return locale.getLanguage();

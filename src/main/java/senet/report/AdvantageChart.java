@@ -25,19 +25,14 @@ final class AdvantageChart implements Chart {
   }
 
   static final Advantage FIRST_PLAYER =
-      new Advantage("first-player-advantage", "chart.advantage.first", Shade.BLUE, SeriesMarkers.CIRCLE);
+      new Advantage(
+          "first-player-advantage", "chart.advantage.first", Shade.BLUE, SeriesMarkers.CIRCLE);
   static final List<Advantage> APART =
       List.of(
           new Advantage(
-              "first-move-advantage",
-              "chart.advantage.moving",
-              Shade.GREEN,
-              SeriesMarkers.DIAMOND),
+              "first-move-advantage", "chart.advantage.moving", Shade.GREEN, SeriesMarkers.DIAMOND),
           new Advantage(
-              "odd-side-advantage",
-              "chart.advantage.odd",
-              Shade.ORANGE,
-              SeriesMarkers.SQUARE));
+              "odd-side-advantage", "chart.advantage.odd", Shade.ORANGE, SeriesMarkers.SQUARE));
 
   @Override
   public String name() {
@@ -75,8 +70,7 @@ final class AdvantageChart implements Chart {
     if (told) {
       APART.stream().map(advantage -> advantage.key(findings.say())).forEach(legend::add);
     }
-    return new Sheet(
-            findings.text("chart.advantage"), page.subtitle(), legend, findings.source())
+    return new Sheet(findings.text("chart.advantage"), page.subtitle(), legend, findings.source())
         .drawing(
             page.name(),
             findings.text(told ? "chart.advantage.caption.apart" : "chart.advantage.caption"),

@@ -68,7 +68,8 @@ final class AttributionChart implements Chart {
   private static Drawing drawing(String name, List<Attribution> attributions, Findings findings) {
     List<Panel> panels = attributions.stream().map(a -> panel(a, findings)).toList();
     Attribution any = attributions.get(0);
-    List<Key> legend = List.of(
+    List<Key> legend =
+        List.of(
             Key.filled(RAISES, findings.text("chart.attribution.raises")),
             Key.filled(LOWERS, findings.text("chart.attribution.lowers")));
     String title = findings.text("chart.attribution", any.from(), any.to());

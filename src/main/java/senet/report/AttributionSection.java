@@ -36,7 +36,8 @@ final class AttributionSection {
     for (Attribution attribution : findings.attributions()) {
       if (attribution.analysis().isPresent()) {
         subjects
-            .computeIfAbsent(AttributionChart.subject(attribution, findings), s -> new ArrayList<>())
+            .computeIfAbsent(
+                AttributionChart.subject(attribution, findings), s -> new ArrayList<>())
             .add(attribution);
       }
     }
@@ -84,8 +85,7 @@ final class AttributionSection {
         .filter(a -> a.basis(confidence) == Basis.SHAPLEY)
         .findFirst()
         .flatMap(FactorialAnalysis::total)
-        .ifPresent(
-            total -> sentences.add(say.text("report.which.shapley", (long) total.orders())));
+        .ifPresent(total -> sentences.add(say.text("report.which.shapley", (long) total.orders())));
     return sentences;
   }
 

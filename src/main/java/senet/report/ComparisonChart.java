@@ -25,15 +25,20 @@ final class ComparisonChart implements Chart {
   private static final Map<Verdict, Look> LOOKS = new LinkedHashMap<>();
 
   static {
-    LOOKS.put(Verdict.DIFFERENT, new Look(Shade.BLUE, SeriesMarkers.CIRCLE, "chart.comparisons.different"));
+    LOOKS.put(
+        Verdict.DIFFERENT,
+        new Look(Shade.BLUE, SeriesMarkers.CIRCLE, "chart.comparisons.different"));
     LOOKS.put(
         Verdict.SLIGHT,
         new Look(Shade.PURPLE, SeriesMarkers.TRIANGLE_UP, "chart.comparisons.slight"));
     LOOKS.put(
         Verdict.EQUIVALENT,
         new Look(Shade.GREEN, SeriesMarkers.SQUARE, "chart.comparisons.equivalent"));
-    LOOKS.put(Verdict.UNDECIDED, new Look(Shade.VERMILION, SeriesMarkers.DIAMOND, "chart.comparisons.undecided"));
-    LOOKS.put(Verdict.UNTESTED, new Look(Shade.GREY, SeriesMarkers.CROSS, "chart.comparisons.untested"));
+    LOOKS.put(
+        Verdict.UNDECIDED,
+        new Look(Shade.VERMILION, SeriesMarkers.DIAMOND, "chart.comparisons.undecided"));
+    LOOKS.put(
+        Verdict.UNTESTED, new Look(Shade.GREY, SeriesMarkers.CROSS, "chart.comparisons.untested"));
   }
 
   /** The comparisons of one measure, by what they have in common. */
@@ -168,14 +173,9 @@ final class ComparisonChart implements Chart {
     ComparisonWords words = panel.words();
     double[] extent = RowPlot.extent(sections, words.scale());
     double least = Math.max(extent[1] - extent[0], 1e-6) / 20;
-    Axis axis = Axis.signed(
-            findings.say(), Math.min(extent[0], -least), Math.max(extent[1], least), STEPS);
-    return new RowPlot(
-        axis,
-        findings.lines(words.axis()),
-        sections,
-        words.scale(),
-        aligned);
+    Axis axis =
+        Axis.signed(findings.say(), Math.min(extent[0], -least), Math.max(extent[1], least), STEPS);
+    return new RowPlot(axis, findings.lines(words.axis()), sections, words.scale(), aligned);
   }
 
   private static String title(ShownComparisons shown, Say say) {

@@ -36,9 +36,7 @@ final class ComparisonSection {
     List<Comparison> rows = shown.withDistributions();
     List<Comparison> numbers = rows.stream().filter(row -> row.kind() == Kind.NUMBER).toList();
     if (shown.leftOut() > 0) {
-      page.element(
-          "p",
-          say.text("report.differs.most", ShownComparisons.MOST, shown.leftOut()));
+      page.element("p", say.text("report.differs.most", ShownComparisons.MOST, shown.leftOut()));
     }
     if (numbers.size() <= MOST_SENTENCES) {
       byGroup(numbers)
@@ -73,8 +71,7 @@ final class ComparisonSection {
   }
 
   private String how() {
-    return say.text(
-        "report.differs.how", say.decimal(1 - findings.plan().confidence(), 4));
+    return say.text("report.differs.how", say.decimal(1 - findings.plan().confidence(), 4));
   }
 
   private void table(String group, List<Comparison> rows) {

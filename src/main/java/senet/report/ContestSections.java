@@ -64,7 +64,8 @@ final class ContestSections {
   /** The numbers as tables. */
   void write() {
     if (!findings.standings().isEmpty()) {
-      page.element("h2", say.text("report.tournament")).paragraph(say.text("report.tournament.how"));
+      page.element("h2", say.text("report.tournament"))
+          .paragraph(say.text("report.tournament.how"));
       for (Standings table : findings.standings()) {
         String rules = findings.headings().rules(table.rules());
         ratings(new HtmlTable(page, say.text("report.tournament.ratings", rules)), table);
@@ -99,7 +100,10 @@ final class ContestSections {
           .cell(share(table.score(policy)))
           .cell(say.count(rating.n()));
     }
-    html.row(say.text("report.tournament.first")).cell(verdicts.elo(ratings.firstMove())).cell("").cell("");
+    html.row(say.text("report.tournament.first"))
+        .cell(verdicts.elo(ratings.firstMove()))
+        .cell("")
+        .cell("");
     html.close();
   }
 
@@ -137,7 +141,8 @@ final class ContestSections {
     for (MatchResult match : findings.matches()) {
       PairCounts counts = match.counts();
       html.row(findings.headings().rules(match.contest().rules().name()))
-          .cell(say.text(
+          .cell(
+              say.text(
                   "report.match.two",
                   match.contest().one().label(),
                   match.contest().other().label()))

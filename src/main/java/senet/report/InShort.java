@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import senet.game.GameResult.End;
 import senet.measure.Count;
-import senet.measure.Tally;
 import senet.report.Findings.Entry;
 import senet.report.Findings.Group;
 import senet.stats.Histogram;

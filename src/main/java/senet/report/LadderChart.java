@@ -98,7 +98,11 @@ final class LadderChart implements Chart {
 
   private static Mark mark(LadderMeasure measure, Rung rung, Findings findings) {
     Estimate estimate = measure.of(rung, findings.plan());
-    return new Mark(Shade.BLUE, SeriesMarkers.CIRCLE, estimate, measure.say(estimate, findings.say()).toString());
+    return new Mark(
+        Shade.BLUE,
+        SeriesMarkers.CIRCLE,
+        estimate,
+        measure.say(estimate, findings.say()).toString());
   }
 
   private static Drawing drawing(Kind kind, RowPages.Page page, Findings findings) {
@@ -108,12 +112,9 @@ final class LadderChart implements Chart {
             ? Axis.signed(findings.say(), Math.min(extent[0], -1), Math.max(extent[1], 1), 8)
             : Axis.stretched(findings.say(), 0, Math.max(extent[1], 1), 8);
     RowPlot plot =
-        new RowPlot(
-            axis,
-            findings.lines(findings.text(kind.unit)),
-            page.sections(),
-            kind.scale);
-    return new Sheet(findings.text(kind.title), page.subtitle(), legend(kind, findings), findings.source())
+        new RowPlot(axis, findings.lines(findings.text(kind.unit)), page.sections(), kind.scale);
+    return new Sheet(
+            findings.text(kind.title), page.subtitle(), legend(kind, findings), findings.source())
         .drawing(page.name(), caption(kind, findings), plot.height(), plot::paint);
   }
 
@@ -122,7 +123,9 @@ final class LadderChart implements Chart {
     if (kind == Kind.ADVANTAGE) {
       legend.add(AdvantageChart.FIRST_PLAYER.key(findings.say()));
       if (findings.ladders().stream().anyMatch(Ladder::tellsAdvantagesApart)) {
-        AdvantageChart.APART.stream().map(advantage -> advantage.key(findings.say())).forEach(legend::add);
+        AdvantageChart.APART.stream()
+            .map(advantage -> advantage.key(findings.say()))
+            .forEach(legend::add);
       }
     }
     return legend;

@@ -68,7 +68,8 @@ final class LadderSection {
     if (findings.ladders().isEmpty()) {
       return;
     }
-    page.element("h2", findings.text("report.skill")).element("p", findings.text("report.skill.how"));
+    page.element("h2", findings.text("report.skill"))
+        .element("p", findings.text("report.skill.how"));
     for (Ladder ladder : findings.ladders()) {
       page.element("h3", findings.headings().rules(ladder.rules())).raw("<ul>");
       sentences(measures(ladder), ladder, findings).forEach(s -> page.element("li", s));
@@ -79,14 +80,14 @@ final class LadderSection {
 
   private static void table(Ladder ladder, Findings findings, Html page) {
     List<LadderMeasure> measures = measures(ladder);
-    HtmlTable html =
-        new HtmlTable(page, order(ladder, findings));
+    HtmlTable html = new HtmlTable(page, order(ladder, findings));
     html.head(findings.text("report.skill.sides"));
     measures.forEach(measure -> html.head(measure.head(findings.say())));
     html.head(findings.text("report.games"));
     for (Rung rung : ladder.rungs()) {
       html.row(LadderChart.label(rung, findings));
-      measures.forEach(measure -> html.cell(measure.say(measure.of(rung, findings.plan()), findings.say())));
+      measures.forEach(
+          measure -> html.cell(measure.say(measure.of(rung, findings.plan()), findings.say())));
       html.cell(games(rung, findings.say()));
     }
     html.close();

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import senet.language.Language;
 import senet.run.Sweep;
 
 /** The combinations that a study's entries could not make rule sets of, with the reasons. */
@@ -26,7 +27,7 @@ final class LeftOutSection {
     String title = Sweeps.title(sweep, findings.headings());
     page.element("h3", findings.say().language().capital(title));
     page.raw("<ul>");
-    sweep.notes().forEach(note -> page.item(inEnglish(note)));
+    sweep.notes().forEach(note -> page.item(inEnglish(note, findings.say())));
     Map<String, List<String>> byReason = new LinkedHashMap<>();
     for (Sweep.LeftOut left : sweep.leftOut()) {
       byReason.computeIfAbsent(left.reason(), reason -> new ArrayList<>()).add(left.name());
@@ -38,14 +39,15 @@ final class LeftOutSection {
   private static void write(String reason, List<String> names, Say say, Html page) {
     page.raw(
         "<li>"
-            + say.text("report.leftout.reason", names.size(), inEnglish(reason))
+            + say.text("report.leftout.reason", names.size(), inEnglish(reason, say))
             + "<details>");
     page.element("summary", say.text("report.leftout.which"));
     page.raw(Html.escape(String.join(", ", names)) + "</details></li>");
   }
 
-  /** What the study has in English whatever the language of the page. */
-  private static String inEnglish(String text) {
-    return "<span lang=\"en\">" + Html.escape(text) + "</span>";
+  /** What there is in English only, marked as such on a page of another language. */
+  private static String inEnglish(String text, Say say) {
+    String safe = Html.escape(text);
+    return say.language().equals(Language.ENGLISH) ? safe : "<span lang=\"en\">" + safe + "</span>";
   }
 }

@@ -67,20 +67,10 @@ final class LengthChart implements Chart {
     if (together) {
       drawn.add(new Panel("", "", plot));
     }
-    PanelGrid grid =
-        new PanelGrid(
-            x,
-            y,
-            lengths.xTitle(say),
-            lengths.yTitle(say),
-            drawn);
+    PanelGrid grid = new PanelGrid(x, y, lengths.xTitle(say), lengths.yTitle(say), drawn);
     String subtitle = group.matchup() + notes(entries, lengths, say);
     return new Sheet(say.text("chart.length"), subtitle, legend, findings.source())
-        .drawing(
-            name,
-            say.text("chart.length.caption"),
-            grid.height(),
-            grid::paint);
+        .drawing(name, say.text("chart.length.caption"), grid.height(), grid::paint);
   }
 
   private static void line(

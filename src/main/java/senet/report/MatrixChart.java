@@ -51,11 +51,7 @@ final class MatrixChart implements Chart {
             findings.headings().rules(table.rules()),
             legend(say),
             source(findings))
-        .drawing(
-            name,
-            say.text("chart.matrix.caption"),
-            grid.height(),
-            grid::paint);
+        .drawing(name, say.text("chart.matrix.caption"), grid.height(), grid::paint);
   }
 
   /** The intervals are explained even where the source is hidden. */

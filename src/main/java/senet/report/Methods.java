@@ -25,8 +25,7 @@ final class Methods {
     page.element("h2", say.text("report.methods.limits")).raw("<ul>");
     LIMITS.forEach(limit -> page.element("li", say.text(limit)));
     page.raw("</ul>").element("h2", say.text("report.methods.again"));
-    page.paragraph(
-        say.text("report.methods.again.how", Long.toString(findings.plan().seed())));
+    page.paragraph(say.text("report.methods.again.how", Long.toString(findings.plan().seed())));
   }
 
   private static String shares(RateIntervals intervals) {

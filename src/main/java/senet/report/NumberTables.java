@@ -25,11 +25,7 @@ final class NumberTables {
     page.paragraph(say.text("report.numbers.how"));
     for (Group group : findings.groups()) {
       open(group.matchup());
-      head(
-          "report.rules",
-          "report.numbers.first",
-          "report.numbers.draw",
-          "report.numbers.second");
+      head("report.rules", "report.numbers.first", "report.numbers.draw", "report.numbers.second");
       if (stopped) {
         head("report.numbers.unfinished");
       }

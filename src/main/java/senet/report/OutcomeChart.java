@@ -20,7 +20,8 @@ final class OutcomeChart implements Chart {
           new Ending("first-win", "chart.outcome.first", Shade.FIRST),
           new Ending("draw", "chart.outcome.draw", Shade.DRAW),
           new Ending("second-win", "chart.outcome.second", Shade.SECOND));
-  private static final Ending UNFINISHED = new Ending("unfinished", "chart.outcome.unfinished", Shade.UNFINISHED);
+  private static final Ending UNFINISHED =
+      new Ending("unfinished", "chart.outcome.unfinished", Shade.UNFINISHED);
 
   @Override
   public String name() {
@@ -37,7 +38,8 @@ final class OutcomeChart implements Chart {
     for (Findings.Group group : findings.groups()) {
       sections.add(
           new Section(
-              group.matchup(), group.entries().stream().map(e -> row(e, endings, findings.say())).toList()));
+              group.matchup(),
+              group.entries().stream().map(e -> row(e, endings, findings.say())).toList()));
     }
     Axis axis = Axis.stretched(findings.say(), 0, Math.max(1, RowPlot.extent(sections)[1]), 8);
     List<Key> legend =
@@ -51,15 +53,9 @@ final class OutcomeChart implements Chart {
       RowPages.Page page, Axis axis, List<Key> legend, Findings findings) {
     RowPlot plot =
         new RowPlot(
-            axis,
-            findings.text("chart.outcome.axis", findings.confidenceLevel()),
-            page.sections());
+            axis, findings.text("chart.outcome.axis", findings.confidenceLevel()), page.sections());
     return new Sheet(findings.text("chart.outcome"), page.subtitle(), legend, findings.source())
-        .drawing(
-            page.name(),
-            findings.text("chart.outcome.caption"),
-            plot.height(),
-            plot::paint);
+        .drawing(page.name(), findings.text("chart.outcome.caption"), plot.height(), plot::paint);
   }
 
   private static Row row(Entry entry, List<Ending> endings, Say say) {

@@ -55,7 +55,9 @@ final class PrecisionText {
 
   private static String statistic(String name, Say say) {
     return name.matches("q\\d\\d")
-        ? say.text("measure.statistic.quantile", say.percent(say.decimal(Double.parseDouble(name.substring(1)), 2)))
+        ? say.text(
+            "measure.statistic.quantile",
+            say.percent(say.decimal(Double.parseDouble(name.substring(1)), 2)))
         : say.text("measure.statistic." + name);
   }
 }

@@ -71,10 +71,6 @@ final class RatingsChart implements Chart {
             findings.lines(findings.text("chart.ratings.axis")),
             page.sections());
     return new Sheet(findings.text("chart.ratings"), page.subtitle(), List.of(), findings.source())
-        .drawing(
-            page.name(),
-            findings.text("chart.ratings.caption"),
-            plot.height(),
-            plot::paint);
+        .drawing(page.name(), findings.text("chart.ratings.caption"), plot.height(), plot::paint);
   }
 }

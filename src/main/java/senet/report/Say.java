@@ -83,8 +83,7 @@ final class Say {
                 && interval.high() == Math.rint(interval.high()));
     int decimals = whole && wholeInterval ? 0 : decimals(interval, 1, 1);
     boolean belowZero = interval != null && interval.low() < 0;
-    return number(
-        estimate, belowZero ? this::to : this::dash, value -> fixed(value, decimals));
+    return number(estimate, belowZero ? this::to : this::dash, value -> fixed(value, decimals));
   }
 
   /** A change of a quantity, with a sign. */
@@ -94,9 +93,7 @@ final class Say {
 
   /** A p-value, as in {@code p = 0.032}; below the least, as in {@code p < 0.0001}. */
   String p(double p, double least) {
-    return p < least
-        ? text("number.p.below", decimal(least, 1))
-        : text("number.p", decimal(p, 2));
+    return p < least ? text("number.p.below", decimal(least, 1)) : text("number.p", decimal(p, 2));
   }
 
   /** A p-value, in brief. */

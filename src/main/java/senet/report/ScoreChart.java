@@ -59,18 +59,9 @@ final class ScoreChart implements Chart {
       drawn.add(new Panel(entry.rules(), means(entry, say), plot));
     }
     PanelGrid grid =
-        new PanelGrid(
-            x,
-            y,
-            say.text("chart.score.axis"),
-            say.text("chart.share"),
-            drawn);
+        new PanelGrid(x, y, say.text("chart.score.axis"), say.text("chart.share"), drawn);
     return new Sheet(say.text("chart.score"), group.matchup(), legend(say), findings.source())
-        .drawing(
-            name,
-            say.text("chart.score.caption"),
-            grid.height(),
-            grid::paint);
+        .drawing(name, say.text("chart.score.caption"), grid.height(), grid::paint);
   }
 
   private static Histogram margins(Entry entry) {

@@ -10,8 +10,7 @@ final class Sweeps {
   static String title(Sweep sweep, Headings headings) {
     return switch (sweep.kind()) {
       case VARY ->
-          headings.heading(
-              "report.sweep.vary", sweep.from(), String.join(", ", sweep.factors()));
+          headings.heading("report.sweep.vary", sweep.from(), String.join(", ", sweep.factors()));
       case WALK -> headings.heading("report.sweep.walk", sweep.from(), sweep.to());
       case FACTORIAL -> headings.heading("report.sweep.factorial", sweep.from(), sweep.to());
     };

@@ -29,7 +29,8 @@ public final class Verdicts {
   public static List<String> of(Results results) {
     List<String> lines = new ArrayList<>();
     double confidence = results.plan().confidence();
-    Standings.of(results).forEach(s -> lines.add(ENGLISH.headed(s.rules(), ENGLISH.of(s, confidence))));
+    Standings.of(results)
+        .forEach(s -> lines.add(ENGLISH.headed(s.rules(), ENGLISH.of(s, confidence))));
     MatchResult.of(results)
         .forEach(m -> lines.add(ENGLISH.headed(m.contest().rules().name(), ENGLISH.of(m))));
     return lines;

@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import senet.language.Language;
 import senet.measure.Delta;
 import senet.measure.Measure;
 import senet.measure.Measures;
@@ -151,6 +152,8 @@ class SchemaTest {
         "comparisons: {measures: [turns, margin], equivalence: {turns: 100%, margin: 0.25}}",
         "title: 2026",
         "endgame: 2",
+        "languages: fi",
+        "languages: [es, en]",
         "endgame: {pieces: 3}",
         "endgame: none",
         "matchups: [{first: {policy: weighted, name: w, off: -1, path: 0.5}, second: {policy: greedy}}]",
@@ -313,6 +316,7 @@ class SchemaTest {
     assertThat(texts(STUDY.at("/$defs/vary/properties/over/propertyNames/not/enum")))
         .containsExactlyElementsOf(VaryReader.WORDS);
     assertThat(texts(STUDY.at("/$defs/chart/enum"))).isEqualTo(ChartNames.all());
+    assertThat(texts(STUDY.at("/$defs/language/enum"))).isEqualTo(Language.codes());
     assertThat(texts(STUDY.at("/$defs/measure/enum"))).isEqualTo(Measures.names());
     assertThat(names(STUDY.at("/properties/comparisons/properties/equivalence/properties")))
         .containsExactlyInAnyOrderElementsOf(

@@ -137,16 +137,22 @@ class ComparisonTableTest {
     assertThat(said("margin", Verdict.DIFFERENT, .1, .3, .5, .1))
         .isEqualTo("margin of who moves first higher by 0.3 pieces");
     Estimate none = new Estimate(0, null, "none: all observations of a sample equal", 9);
-    assertThat(ComparisonWords.verdict(row("throws", Kind.NUMBER, Verdict.UNTESTED, none, 1), Say.ENGLISH))
+    assertThat(
+            ComparisonWords.verdict(
+                row("throws", Kind.NUMBER, Verdict.UNTESTED, none, 1), Say.ENGLISH))
         .isEqualTo("not tested: all observations of a sample equal");
   }
 
   @Test
   void verdictsOnDistributions() {
     Estimate any = new Estimate(31, null, "chi-square with 5 degrees of freedom", 9);
-    assertThat(ComparisonWords.verdict(row("throws", Kind.CHI_SQUARE, Verdict.DIFFERENT, any, 0), Say.ENGLISH))
+    assertThat(
+            ComparisonWords.verdict(
+                row("throws", Kind.CHI_SQUARE, Verdict.DIFFERENT, any, 0), Say.ENGLISH))
         .isEqualTo("the distributions differ");
-    assertThat(ComparisonWords.verdict(row("throws", Kind.CHI_SQUARE, Verdict.UNDECIDED, any, 0), Say.ENGLISH))
+    assertThat(
+            ComparisonWords.verdict(
+                row("throws", Kind.CHI_SQUARE, Verdict.UNDECIDED, any, 0), Say.ENGLISH))
         .isEqualTo("undecided: no difference of the distributions shown");
     assertThat(
             ComparisonWords.verdict(
