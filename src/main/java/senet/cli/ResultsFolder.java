@@ -149,15 +149,17 @@ final class ResultsFolder {
       }
       for (Path path : stale) {
         Files.delete(path);
-        removeEmpty(path.getParent(), charts);
+        removeEmptyAround(path, charts);
       }
     }
   }
 
-  /** Removes a folder within another, and those between them, if they are empty. */
-  private static void removeEmpty(Path folder, Path within) throws IOException {
-    for (Path path = folder; !path.equals(within) && isEmpty(path); path = path.getParent()) {
-      Files.delete(path);
+  /** Removes the folders that a file was in, up to one that stays, if they are empty now. */
+  private static void removeEmptyAround(Path file, Path stays) throws IOException {
+    for (Path folder = file.getParent();
+        folder != null && !folder.equals(stays) && isEmpty(folder);
+        folder = folder.getParent()) {
+      Files.delete(folder);
     }
   }
 

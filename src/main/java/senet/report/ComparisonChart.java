@@ -207,7 +207,7 @@ final class ComparisonChart implements Chart {
             legend.add(Key.marked(look.color(), look.marker(), look.words()));
           }
         });
-    legend.add(Key.filled(Shade.BAND, "too small to matter"));
+    legend.add(Key.band("too small to matter"));
     return legend;
   }
 }

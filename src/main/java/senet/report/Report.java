@@ -22,7 +22,8 @@ public final class Report {
    * how long the first report takes: by a quarter less if games are played in the meantime.
    */
   public static void warmUp() {
-    Thread thread = new Thread(() -> Illustrated.of(Drawing.SAMPLE, FigureSettings.DEFAULT), "senet-drawing");
+    Thread thread =
+        new Thread(() -> Illustrated.of(Drawing.SAMPLE, FigureSettings.DEFAULT), "senet-drawing");
     thread.setDaemon(true);
     thread.start();
   }
