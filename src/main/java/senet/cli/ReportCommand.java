@@ -28,8 +28,8 @@ import senet.run.Results;
       "  senet report results/bell-and-house-rules --lang es,en",
       "  senet report results/bell-and-house-rules --size print --format png,pdf",
       "",
-      "Charts are drawn as the study says, or as the options say, which change nothing else;",
-      "charts of an earlier report that are not drawn again are removed."
+      "Charts are drawn as the study says, or as the options say, which change nothing",
+      "else. Charts of an earlier report that are not drawn again are removed."
     })
 final class ReportCommand implements Callable<Integer> {
 

@@ -154,9 +154,7 @@ final class ResultsFolder implements AutoCloseable {
     for (Path path : told()) {
       if (!kept.contains(path)) {
         Files.delete(path);
-        if (path.startsWith(charts)) {
-          removeEmpty(path.getParent(), charts);
-        }
+        removeEmptyAround(path, charts);
       }
     }
   }
@@ -178,10 +176,12 @@ final class ResultsFolder implements AutoCloseable {
     return told;
   }
 
-  /** Removes a folder within another, and those between them, if they are empty. */
-  private static void removeEmpty(Path folder, Path within) throws IOException {
-    for (Path path = folder; !path.equals(within) && isEmpty(path); path = path.getParent()) {
-      Files.delete(path);
+  /** Removes the folders that a file was in, up to one that stays, if they are empty now. */
+  private static void removeEmptyAround(Path file, Path stays) throws IOException {
+    for (Path folder = file.getParent();
+        folder != null && !folder.equals(stays) && isEmpty(folder);
+        folder = folder.getParent()) {
+      Files.delete(folder);
     }
   }
 

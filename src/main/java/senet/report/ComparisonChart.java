@@ -210,7 +210,7 @@ final class ComparisonChart implements Chart {
             legend.add(Key.marked(look.color(), look.marker(), say.text(look.words())));
           }
         });
-    legend.add(Key.filled(Shade.BAND, say.text("chart.comparisons.band")));
+    legend.add(Key.band(say.text("chart.comparisons.band")));
     return legend;
   }
 }

@@ -75,9 +75,7 @@ record Look(Theme theme, Size size, int printWidth) {
 
   /** A length of a drawing in the units of SVG. */
   String length(double units, Drawing drawing) {
-    return isPrint()
-        ? number(units * printWidth / drawing.width()) + "mm"
-        : number(units) + "px";
+    return isPrint() ? number(units * printWidth / drawing.width()) + "mm" : number(units) + "px";
   }
 
   private static String number(double length) {

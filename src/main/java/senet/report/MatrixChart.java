@@ -110,7 +110,7 @@ final class MatrixChart implements Chart {
     }
 
     private String numbered(int place) {
-      return (place + 1) + ". " + name(place);
+      return (place + 1) + ".\u00a0" + name(place);
     }
 
     private List<String> label(int place) {

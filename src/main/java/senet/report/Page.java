@@ -61,7 +61,12 @@ final class Page {
     page.raw("<!DOCTYPE html>").raw("<html lang=\"" + code + "\">").raw("<head>");
     page.raw("<meta charset=\"utf-8\" />");
     page.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\" />");
-    page.element("title", title).raw(PageColors.style(themes)).raw(STYLE.strip()).raw("</head>").raw("<body>").raw("<main>");
+    page.element("title", title)
+        .raw(PageColors.style(themes))
+        .raw(STYLE.strip())
+        .raw("</head>")
+        .raw("<body>")
+        .raw("<main>");
     page.element("h1", title);
     page.raw("<p class=\"source\">" + Html.escape(findings.origin()) + "</p>");
     pages.writeLinks(findings.say(), page);

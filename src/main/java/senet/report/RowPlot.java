@@ -17,6 +17,8 @@ final class RowPlot {
   private static final int AXIS = 40;
   private static final double SLACK = 1.08;
   private static final double PERCENT = 100;
+  private static final BasicStroke EDGE =
+      new BasicStroke(1, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER);
 
   private final Axis x;
   private final String xTitle;
@@ -130,7 +132,7 @@ final class RowPlot {
     paintAxis(pen, plotLeft, plotTop, width, height);
   }
 
-  /** Bands of neighbouring rows join. */
+  /** Bands of neighbouring rows join; edges show them where the band alone would be faint. */
   private void paintBands(Plot plot, double height) {
     double y = 0;
     for (Section section : sections) {
@@ -140,6 +142,9 @@ final class RowPlot {
         double middle = height - y - rowHeight(row) / 2.0;
         if (band > 0) {
           plot.bar(Shade.BAND, rowHeight(row), -band, middle, band, middle);
+          double[] ends = {middle - rowHeight(row) / 2.0, middle + rowHeight(row) / 2.0};
+          plot.line(Shade.NEUTRAL, EDGE, new double[] {-band, -band}, ends);
+          plot.line(Shade.NEUTRAL, EDGE, new double[] {band, band}, ends);
         }
         y += rowHeight(row);
       }

@@ -90,8 +90,16 @@ class ReportCommandTest {
     SortedMap<String, String> before = Cli.files(results);
     Cli cli =
         Cli.run(
-            "report", results, "--theme", "light,dark", "--format", "png,pdf", "--size", "print",
-            "--source", "hidden");
+            "report",
+            results,
+            "--theme",
+            "light,dark",
+            "--format",
+            "png,pdf",
+            "--size",
+            "print",
+            "--source",
+            "hidden");
     assertThat(cli.code()).as(cli.err()).isZero();
     assertThat(results.resolve("charts/print/outcome.png")).exists();
     assertThat(results.resolve("charts/print/dark/outcome.pdf")).exists();

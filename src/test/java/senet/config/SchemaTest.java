@@ -257,8 +257,7 @@ class SchemaTest {
             "study", "/properties/figures/properties/formats/anyOf/0", FigureSettings.Format.class),
         Arguments.of(
             "study", "/properties/figures/properties/sizes/anyOf/0", FigureSettings.Size.class),
-        Arguments.of(
-            "study", "/properties/figures/properties/source", FigureSettings.Source.class),
+        Arguments.of("study", "/properties/figures/properties/source", FigureSettings.Source.class),
         Arguments.of(
             "study", "/properties/comparisons/properties/pairs", ComparisonSettings.Pairs.class),
         Arguments.of(

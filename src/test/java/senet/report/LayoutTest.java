@@ -35,7 +35,8 @@ class LayoutTest {
   private static final String LONG =
       "-with-a-name-as-long-as-a-study-may-give-to-anything-that-it-plays-and-compares";
 
-  private static final String UNBROKEN = "ruleswithoutanyhyphentobreakthenameatwhichislongerthanmost";
+  private static final String UNBROKEN =
+      "ruleswithoutanyhyphentobreakthenameatwhichislongerthanmost";
 
   @TempDir private static Path folder = Path.of("");
   private final List<Findings> studies = new ArrayList<>();
@@ -115,22 +116,23 @@ class LayoutTest {
   /** Studies of every chart. */
   @BeforeAll
   void play() throws Exception {
-      studies.add(matchups("one", 1, "rules", "{first: random, second: random}"));
-      String named =
-          "{first: {policy: greedy, name: greedy%1$s}, second: {policy: random, name: random%1$s}}"
-              .formatted(LONG.substring(0, 70));
-      studies.add(
-          matchups("two", 2, "r%d" + LONG.substring(0, 76), named + ", {first: racer, second: greedy}"));
-      studies.add(matchups("forty", 20, "r%d" + LONG.substring(0, 76), named));
-      studies.add(matchups("short", 20, "r%d", "{first: random, second: random}"));
-      studies.add(matchups("unbroken", 3, UNBROKEN + "%d", "{first: random, second: greedy}"));
-      studies.add(tournament("few", 2, "p%d", "ladder: tournament"));
-      studies.add(tournament("some", 9, "p%d" + LONG.substring(0, 76), "ladder: tournament"));
-      studies.add(tournament("many", 20, "p%d" + LONG.substring(0, 76), "charts: matrix"));
-      studies.add(
-          play(
-              "factorial",
-              "rules: [{factorial: {from: standard, to: bell}}]\nmatchups: [%s]".formatted(named)));
+    studies.add(matchups("one", 1, "rules", "{first: random, second: random}"));
+    String named =
+        "{first: {policy: greedy, name: greedy%1$s}, second: {policy: random, name: random%1$s}}"
+            .formatted(LONG.substring(0, 70));
+    studies.add(
+        matchups(
+            "two", 2, "r%d" + LONG.substring(0, 76), named + ", {first: racer, second: greedy}"));
+    studies.add(matchups("forty", 20, "r%d" + LONG.substring(0, 76), named));
+    studies.add(matchups("short", 20, "r%d", "{first: random, second: random}"));
+    studies.add(matchups("unbroken", 3, UNBROKEN + "%d", "{first: random, second: greedy}"));
+    studies.add(tournament("few", 2, "p%d", "ladder: tournament"));
+    studies.add(tournament("some", 9, "p%d" + LONG.substring(0, 76), "ladder: tournament"));
+    studies.add(tournament("many", 20, "p%d" + LONG.substring(0, 76), "charts: matrix"));
+    studies.add(
+        play(
+            "factorial",
+            "rules: [{factorial: {from: standard, to: bell}}]\nmatchups: [%s]".formatted(named)));
   }
 
   private Findings matchups(String study, int rules, String name, String matchups)
@@ -143,13 +145,18 @@ class LayoutTest {
                         .formatted(name.formatted(i), 2 + i % 3))
             .toList();
     return play(
-        study, "starts: both\nrules: [%s]\nmatchups: [%s]".formatted(String.join(", ", list), matchups));
+        study,
+        "starts: both\nrules: [%s]\nmatchups: [%s]".formatted(String.join(", ", list), matchups));
   }
 
-  private Findings tournament(String study, int policies, String name, String more) throws Exception {
+  private Findings tournament(String study, int policies, String name, String more)
+      throws Exception {
     List<String> list =
         IntStream.range(0, policies)
-            .mapToObj(i -> "{policy: weighted, path: 1, exposed: %d, name: %s}".formatted(i - 9, name.formatted(i)))
+            .mapToObj(
+                i ->
+                    "{policy: weighted, path: 1, exposed: %d, name: %s}"
+                        .formatted(i - 9, name.formatted(i)))
             .toList();
     return play(
         study,
