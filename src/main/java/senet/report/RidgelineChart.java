@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import senet.game.GameResult.End;
-import senet.language.Language;
 import senet.report.Findings.Entry;
 import senet.report.Findings.Group;
 import senet.report.Ridges.Ridge;
@@ -67,22 +66,22 @@ final class RidgelineChart implements Chart {
   }
 
   private static Drawing drawing(String name, Part part, Findings findings) {
-    Language language = BoardWords.LANGUAGE;
+    BoardWords words = BoardWords.of(findings);
     List<Entry> entries = part.ridges().stream().map(Ridge::entry).toList();
-    Ridges ridges = new Ridges(part.ridges(), new Lengths(entries));
+    Ridges ridges = new Ridges(words, part.ridges(), new Lengths(entries));
     List<String> notes = new ArrayList<>();
     if (!part.subtitle().isEmpty()) {
       notes.add(part.subtitle());
     }
     ridges.beyond().ifPresent(notes::add);
     if (entries.stream().anyMatch(entry -> entry.tally().ends(End.UNFINISHED) > 0)) {
-      notes.add(language.say("ridgeline.unfinished"));
+      notes.add(words.say("ridgeline.unfinished"));
     }
     return new Sheet(
-            language.say("ridgeline.title"),
+            words.say("ridgeline.title"),
             String.join(" · ", notes),
             List.of(),
-            findings.source() + " · " + language.say("ridgeline.medians", findings.confidence()))
-        .drawing(name, language.say("ridgeline.caption"), ridges.height(), ridges::paint);
+            findings.source() + " · " + words.say("ridgeline.medians", findings.confidence()))
+        .drawing(name, words.say("ridgeline.caption"), ridges.height(), ridges::paint);
   }
 }

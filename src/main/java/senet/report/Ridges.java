@@ -22,6 +22,7 @@ final class Ridges {
       new BasicStroke(1.5f, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND);
   private static final BasicStroke MEDIAN = new BasicStroke(2);
 
+  private final BoardWords words;
   private final List<Ridge> ridges;
   private final Lengths lengths;
   private final Axis axis;
@@ -39,7 +40,8 @@ final class Ridges {
     }
   }
 
-  Ridges(List<Ridge> ridges, Lengths lengths) {
+  Ridges(BoardWords words, List<Ridge> ridges, Lengths lengths) {
+    this.words = words;
     this.ridges = List.copyOf(ridges);
     this.lengths = lengths;
     this.axis = lengths.axis(8);
@@ -56,7 +58,7 @@ final class Ridges {
     if (share <= 1e-9) {
       return Optional.empty();
     }
-    Language language = BoardWords.LANGUAGE;
+    Language language = words.language();
     String percent =
         language.say("number.percent", language.fixed(Math.max(0.1, share * 100), 1));
     return Optional.of(language.say("ridgeline.beyond", language.fixed(lengths.longest(), 0), percent));
@@ -85,8 +87,8 @@ final class Ridges {
       pen.rule(Shade.GRID, x, top, x, bottom);
       pen.centred(Type.AXIS, tick.label(), x, bottom + 16);
     }
-    String words = BoardWords.LANGUAGE.say("ridgeline.axis") + lengths.scale();
-    pen.text(Type.AXIS, words, start, bottom + 34);
+    String title = words.say("ridgeline.axis") + lengths.scale();
+    pen.text(Type.AXIS, title, start, bottom + 34);
     for (int i = 0; i < ridges.size(); i++) {
       double base = top + rise() + i * row();
       paint(pen, ridges.get(i), start, base, width);
@@ -117,7 +119,7 @@ final class Ridges {
     line.lineTo(x(end, start, width), base);
     Path2D area = new Path2D.Double(line);
     area.closePath();
-    pen.fill(new HeatScale(1).color(Shade.FIRST, SHARE_OF_COLOUR), area);
+    pen.fill(new Mix(Shade.FIRST, SHARE_OF_COLOUR), area);
     pen.draw(Shade.FIRST, EDGE, line);
     pen.rule(Shade.GREY, start, base, start + width, base);
     double median = start + axis.place(lengths.at(ridge.median()), width);
