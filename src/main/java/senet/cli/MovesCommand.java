@@ -106,7 +106,7 @@ final class MovesCommand implements Callable<Integer> {
     List<Move> moves = Move.legal(engine, position, value);
     boolean mayPass = rules.forced().moving() == Moving.OPTIONAL && !moves.isEmpty();
     if (picture.isWanted()) {
-      picture.write(BoardImages.moves(rules, position, value, moves));
+      picture.write(BoardImages.moves(picture.language(), rules, position, value, moves));
     }
     PrintWriter out = java.util.Objects.requireNonNull(spec).commandLine().getOut();
     switch (format) {

@@ -3,10 +3,12 @@ package senet.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
+import senet.language.Language;
 
-/** {@code --svg}: where to write a picture. */
+/** {@code --svg} and {@code --lang}: where to write a picture, and in which language. */
 final class PictureFile {
   private static final String NAME = "--svg";
 
@@ -16,9 +18,33 @@ final class PictureFile {
       description = "Also draw it, as SVG; a file that is there is replaced.")
   private @Nullable Path path;
 
+  @Option(
+      names = "--lang",
+      paramLabel = "CODE",
+      description = "The language of the picture: en (default), cs, es, fi or tr.")
+  private String code = "en";
+
   /** Whether a picture is asked for. */
   boolean isWanted() {
     return path != null;
+  }
+
+  /**
+   * The language of its words.
+   *
+   * @throws WrongInput if it is none of the product's
+   */
+  Language language() throws WrongInput {
+    return Language.find(code)
+        .orElseThrow(
+            () ->
+                new WrongInput(
+                    "--lang: there is no language \""
+                        + code
+                        + "\"; known: "
+                        + Language.all().stream()
+                            .map(Language::code)
+                            .collect(Collectors.joining(", "))));
   }
 
   /**

@@ -83,20 +83,15 @@ final class PlayCommand implements Callable<Integer> {
             result);
     List<GameRecord.Step> steps = record.steps(engine);
     if (picture.isWanted()) {
-      picture.write(picture(scenario, title, drawn.of(steps), end(result)));
+      picture.write(
+          BoardImages.game(
+              picture.language(), scenario, chosen.seed(), game, steps, drawn.of(steps)));
     }
     out.println(title);
     new Transcript(engine.rules(), scenario, out).write(record.start(engine), steps);
     out.println();
     out.println(end(result));
     return Main.DONE;
-  }
-
-  private static byte[] picture(
-      Scenario scenario, String title, List<GameRecord.Step> steps, String end) {
-    String first = scenario.first().label();
-    String second = scenario.second().label();
-    return BoardImages.game(scenario.rules(), title, first, second, steps, end);
   }
 
   private static String end(GameResult result) {

@@ -1,9 +1,7 @@
 package senet.report;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import senet.language.Language;
 import senet.measure.SquareCount;
 import senet.measure.SquareTally;
 import senet.measure.SquareTally.Mover;
@@ -43,42 +41,43 @@ final class BoardChart implements Chart {
   }
 
   private static Drawing drawing(String name, Entry entry, Findings findings) {
-    Language language = BoardWords.LANGUAGE;
+    BoardWords words = BoardWords.of(findings);
     RuleSet rules = entry.scenario().rules();
     SquareTally tally = entry.tally().squares();
     List<SquareCount> counts =
         Arrays.stream(SquareCount.values()).filter(count -> tally.total(count) > 0).toList();
-    List<Key> legend = new ArrayList<>();
-    legend.add(
-        Piece.FIRST.key(language.say("board.game.first", entry.scenario().first().label())));
-    legend.add(
-        Piece.SECOND.key(language.say("board.game.second", entry.scenario().second().label())));
-    legend.addAll(BoardPicture.marks(rules));
     return new Sheet(
-            language.say("board.heat.title"),
+            words.say("board.heat.title"),
             entry.rules() + " · " + entry.matchup(),
-            legend,
+            words.legend(
+                rules, entry.scenario().first().label(), entry.scenario().second().label()),
             findings.source())
         .drawing(
             name,
-            language.say("board.heat.caption"),
+            words.say("board.heat.caption"),
             (int) Math.ceil(counts.size() * ROW),
             (pen, left, top) -> {
               for (int i = 0; i < counts.size(); i++) {
-                paint(pen, rules, tally, counts.get(i), left + MARGIN, top + i * ROW);
+                paint(pen, words, rules, tally, counts.get(i), left + MARGIN, top + i * ROW);
               }
             });
   }
 
   private static void paint(
-      Pen pen, RuleSet rules, SquareTally tally, SquareCount count, double left, double top) {
-    pen.text(Type.HEADING, title(count), left, top + 14);
+      Pen pen,
+      BoardWords words,
+      RuleSet rules,
+      SquareTally tally,
+      SquareCount count,
+      double left,
+      double top) {
+    pen.text(Type.HEADING, words.say("board.heat." + count.word()), left, top + 14);
     double most =
         BoardPicture.squares()
             .mapToDouble(s -> Math.max(value(tally, count, Mover.FIRST, s), second(tally, count, s)))
             .max()
             .orElse(1);
-    HeatScale scale = new HeatScale(most);
+    HeatScale scale = new HeatScale(most, words.language());
     double right = left + Sheet.INNER - 2 * MARGIN - WIDTH;
     for (Mover mover : Mover.values()) {
       boolean first = mover == Mover.FIRST;
@@ -97,9 +96,5 @@ final class BoardChart implements Chart {
   private static double value(SquareTally tally, SquareCount count, Mover mover, int square) {
     double mean = (double) tally.sum(count, mover, square) / tally.games();
     return count == SquareCount.STANDING ? 100 * mean : mean;
-  }
-
-  private static String title(SquareCount count) {
-    return BoardWords.LANGUAGE.say("board.heat." + count.word());
   }
 }

@@ -9,6 +9,7 @@ import senet.language.Language;
 import senet.report.GameStrip.Moment;
 import senet.rules.RuleSet;
 import senet.rules.SquareSet;
+import senet.run.Scenario;
 
 /** Positions and games as pictures, in SVG. */
 public final class BoardImages {
@@ -21,33 +22,30 @@ public final class BoardImages {
   /**
    * A position with the moves that a throw gives.
    *
+   * @param language the language of its words
    * @param rules the rules
    * @param position seen by the side that moves
    * @param value the throw
    * @param moves its legal moves
    */
-  public static byte[] moves(RuleSet rules, Position position, int value, List<Move> moves) {
-    return Images.svg(drawing(rules, position, value, moves));
-  }
-
-  static Drawing drawing(RuleSet rules, Position position, int value, List<Move> moves) {
-    Language language = BoardWords.LANGUAGE;
+  public static byte[] moves(
+      Language language, RuleSet rules, Position position, int value, List<Move> moves) {
+    BoardWords words = new BoardWords(language);
     List<Key> legend = new ArrayList<>();
-    legend.add(Piece.FIRST.key(language.say("board.moves.own")));
-    legend.add(Piece.SECOND.key(language.say("board.moves.rival")));
-    legend.addAll(BoardPicture.marks(rules));
-    MovesDiagram diagram = new MovesDiagram(rules, position, moves);
-    String title = language.say("board.moves.title", Integer.toString(value));
-    return new Sheet(title, rules.title(), legend, rules.name())
-        .drawing(
-            "moves",
-            language.say(
-                "board.moves.caption",
-                listed(position.own()),
-                listed(position.rival()),
-                moves.size()),
-            diagram.height(),
-            diagram::paint);
+    legend.add(Piece.FIRST.key(words.say("board.moves.own")));
+    legend.add(Piece.SECOND.key(words.say("board.moves.rival")));
+    legend.addAll(words.marks(rules));
+    MovesDiagram diagram = new MovesDiagram(words, rules, position, moves);
+    String title = words.say("board.moves.title", Integer.toString(value));
+    String own = listed(position.own());
+    String rival = listed(position.rival());
+    return Images.svg(
+        new Sheet(title, rules.title(), legend, rules.name())
+            .drawing(
+                "moves",
+                words.say("board.moves.caption", own, rival, moves.size()),
+                diagram.height(),
+                diagram::paint));
   }
 
   private static String listed(SquareSet squares) {
@@ -57,39 +55,52 @@ public final class BoardImages {
   /**
    * A stretch of a game as a strip, a board a throw.
    *
-   * @param rules the rules
-   * @param title what game it is
-   * @param first who moves first
-   * @param second who moves second
-   * @param steps the throws that are shown, at most {@link #MOST_BOARDS}
-   * @param end how the game ended
+   * @param language the language of its words
+   * @param scenario which rules, and who plays
+   * @param seed the seed
+   * @param game the game's index
+   * @param all all throws of the game
+   * @param shown those that are shown, at most {@link #MOST_BOARDS}
    */
   public static byte[] game(
-      RuleSet rules, String title, String first, String second, List<Step> steps, String end) {
-    if (steps.size() > MOST_BOARDS) {
-      throw new IllegalArgumentException(steps.size() + " boards; at most " + MOST_BOARDS);
+      Language language, Scenario scenario, long seed, long game, List<Step> all, List<Step> shown) {
+    if (shown.size() > MOST_BOARDS) {
+      throw new IllegalArgumentException(shown.size() + " boards; at most " + MOST_BOARDS);
     }
-    String name = BoardWords.LANGUAGE.say("board.game.title");
-    List<Moment> moments = steps.stream().map(Moment::after).toList();
-    return Images.svg(strip("game", name, title, rules, first, second, moments, end));
+    BoardWords words = new BoardWords(language);
+    Step last = all.get(all.size() - 1);
+    String subtitle =
+        words.say(
+            "board.game.subtitle",
+            scenario.rules().name(),
+            scenario.first().label(),
+            scenario.second().label(),
+            Long.toString(seed),
+            Long.toString(game));
+    String end = words.say("board.game.end", words.language().capital(words.end(last)), all.size());
+    return Images.svg(
+        strip(
+            words,
+            "game",
+            words.say("board.game.title"),
+            subtitle,
+            scenario,
+            shown.stream().map(Moment::after).toList(),
+            end));
   }
 
   static Drawing strip(
+      BoardWords words,
       String name,
       String title,
       String subtitle,
-      RuleSet rules,
-      String first,
-      String second,
+      Scenario scenario,
       List<Moment> moments,
       String source) {
-    Language language = BoardWords.LANGUAGE;
-    List<Key> legend = new ArrayList<>();
-    legend.add(Piece.FIRST.key(language.say("board.game.first", first)));
-    legend.add(Piece.SECOND.key(language.say("board.game.second", second)));
-    legend.addAll(BoardPicture.marks(rules));
-    GameStrip strip = new GameStrip(rules, moments);
+    RuleSet rules = scenario.rules();
+    List<Key> legend = words.legend(rules, scenario.first().label(), scenario.second().label());
+    GameStrip strip = new GameStrip(words, rules, moments);
     return new Sheet(title, subtitle, legend, source)
-        .drawing(name, language.say("board.game.caption"), strip.height(), strip::paint);
+        .drawing(name, words.say("board.game.caption"), strip.height(), strip::paint);
   }
 }

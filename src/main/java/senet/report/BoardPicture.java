@@ -4,12 +4,10 @@ import java.awt.BasicStroke;
 import java.awt.geom.Arc2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import senet.game.Position;
-import senet.language.Language;
 import senet.rules.LastSquares;
 import senet.rules.RuleSet;
 import senet.rules.SquareSet;
@@ -135,7 +133,7 @@ final class BoardPicture {
     pen.draw(Shade.GREY, new BasicStroke(1), wave);
   }
 
-  private static Key waterKey(String text) {
+  static Key waterKey(String text) {
     return new Key(16, (pen, x, y) -> waves(pen, x, y - 1, 16), text);
   }
 
@@ -147,38 +145,27 @@ final class BoardPicture {
     pen.stroke(Shade.INK, bar, x, edgeTop(square), x, edgeTop(square) + cell);
   }
 
-  private static Key gateKey(String text) {
+  static Key gateKey(String text) {
     return new Key(
         4, (pen, x, y) -> pen.stroke(Shade.INK, new BasicStroke(4), x + 2, y - 6, x + 2, y + 6), text);
   }
 
-  /** What the marks on the board stand for, of those that the rules have. */
-  static List<Key> marks(RuleSet rules) {
-    Language language = BoardWords.LANGUAGE;
-    LastSquares last = rules.lastSquares();
-    List<Key> marks = new ArrayList<>();
-    if (!last.sendsBack().isEmpty()) {
-      marks.add(waterKey(language.say("board.water")));
-    }
-    if (!last.gates().isEmpty()) {
-      marks.add(gateKey(language.say("board.gate")));
-    }
-    return marks;
-  }
-
-  /** Writes every square's number and, where there is room, its name. */
+  /**
+   * Writes every square's number beside the piece, where arrows that rise above pieces do not cross
+   * it, and below the name where there is room.
+   */
   void numbersAndNames(Pen pen) {
     squares()
         .forEach(
             square -> {
-              double x = edgeLeft(square) + 4;
-              pen.text(Type.AXIS, Integer.toString(square), x, edgeTop(square) + 13);
+              pen.text(Type.AXIS, Integer.toString(square), edgeLeft(square) + 4, y(square) + 5);
               String name = last.names().get(square);
               if (name != null && cell >= ROOMY) {
                 List<String> lines = Type.FIELD.wrap(name, cell - 8);
-                double y = edgeTop(square) + cell - 5 - (lines.size() - 1) * Type.FIELD.leading();
+                double leading = Type.FIELD.leading();
+                double first = edgeTop(square) + cell - 5 - (lines.size() - 1) * leading;
                 for (int i = 0; i < lines.size(); i++) {
-                  pen.centred(Type.FIELD, lines.get(i), x(square), y + i * Type.FIELD.leading());
+                  pen.centred(Type.FIELD, lines.get(i), x(square), first + i * leading);
                 }
               }
             });

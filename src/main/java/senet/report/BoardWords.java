@@ -4,20 +4,25 @@ import java.util.ArrayList;
 import java.util.List;
 import senet.game.GameRecord.Step;
 import senet.game.Move;
+import senet.game.Outcome;
 import senet.game.Position;
 import senet.language.Language;
 import senet.rules.RuleSet;
 import senet.rules.SquareSet;
 
 /** The words and signs beside boards. */
-final class BoardWords {
-
-  /** The language of boards and games; the one place to choose another. */
-  static final Language LANGUAGE = Language.ENGLISH;
-
+record BoardWords(Language language) {
   private static final String TO = " → ";
 
-  private BoardWords() {}
+  /** The words for the charts of a study. */
+  static BoardWords of(Findings findings) {
+    return new BoardWords(findings.say().language());
+  }
+
+  /** A message; see {@link Language#say}. */
+  String say(String key, Object... arguments) {
+    return language.say(key, arguments);
+  }
 
   /**
    * A move in signs, as {@code 12 → 27 → 15}: the square moved from, that which the throw leads to,
@@ -25,12 +30,12 @@ final class BoardWords {
    *
    * @param seen the position before the move, seen by the mover
    */
-  static String move(Position seen, Move move) {
+  String move(Position seen, Move move) {
     StringBuilder text = new StringBuilder();
-    text.append(move.isEntering() ? LANGUAGE.say("board.hand") : Integer.toString(move.from()));
+    text.append(move.isEntering() ? say("board.hand") : Integer.toString(move.from()));
     text.append(TO);
     if (move.isBearingOff()) {
-      return text.append(LANGUAGE.say("board.off")).toString();
+      return text.append(say("board.off")).toString();
     }
     text.append(move.to());
     if (seen.rival().contains(move.to())) {
@@ -50,21 +55,54 @@ final class BoardWords {
   }
 
   /** What a throw of a game was and did, as {@code throws 3: 12 → 15}. */
-  static String step(Step step) {
+  String step(Step step) {
     String done =
         step.move()
             .map(move -> move(step.seenByMover(), move))
-            .orElseGet(() -> LANGUAGE.say("board.pass"));
-    return LANGUAGE.say("board.step", Integer.toString(step.value()), done);
+            .orElseGet(() -> say("board.pass"));
+    return say("board.step", Integer.toString(step.value()), done);
   }
 
   /** How many pieces a side has borne off, and in hand where the rules know that. */
-  static String off(RuleSet rules, int off, int hand) {
+  String off(RuleSet rules, int off, int hand) {
     List<String> parts = new ArrayList<>();
-    parts.add(LANGUAGE.say("board.offCount", off));
+    parts.add(say("board.offCount", off));
     if (rules.usesHands()) {
-      parts.add(LANGUAGE.say("board.handCount", hand));
+      parts.add(say("board.handCount", hand));
     }
     return String.join(" · ", parts);
+  }
+
+  /** What the marks on the board stand for, of those that the rules have. */
+  List<Key> marks(RuleSet rules) {
+    List<Key> marks = new ArrayList<>();
+    if (!rules.lastSquares().sendsBack().isEmpty()) {
+      marks.add(BoardPicture.waterKey(say("board.water")));
+    }
+    if (!rules.lastSquares().gates().isEmpty()) {
+      marks.add(BoardPicture.gateKey(say("board.gate")));
+    }
+    return marks;
+  }
+
+  /** A legend of who moves first and second, and of the marks. */
+  List<Key> legend(RuleSet rules, String first, String second) {
+    List<Key> legend = new ArrayList<>();
+    legend.add(Piece.FIRST.key(say("board.game.first", first)));
+    legend.add(Piece.SECOND.key(say("board.game.second", second)));
+    legend.addAll(marks(rules));
+    return legend;
+  }
+
+  /** How a game ended, by its last throw. */
+  String end(Step last) {
+    String key =
+        switch (last.move().map(Move::outcome).orElse(Outcome.RUNNING)) {
+          case RUNNING -> "unfinished";
+          case DRAW -> "draw";
+          case OWN_WINS -> last.firstMoves() ? "first" : "second";
+          case RIVAL_WINS -> last.firstMoves() ? "second" : "first";
+        };
+    return say("board.end." + key);
   }
 }

@@ -6,10 +6,7 @@ import java.util.stream.IntStream;
 import senet.game.Engine;
 import senet.game.GameRecord;
 import senet.game.GameRecord.Step;
-import senet.game.Move;
-import senet.language.Language;
 import senet.report.GameStrip.Moment;
-import senet.rules.RuleSet;
 import senet.run.Plan;
 import senet.run.Scenario;
 
@@ -46,26 +43,24 @@ final class GameChart implements Chart {
 
   private static Drawing drawing(
       String name, TypicalGame game, GameRecord record, Findings findings) {
-    Language language = BoardWords.LANGUAGE;
+    BoardWords words = BoardWords.of(findings);
     Scenario scenario = game.entry().scenario();
-    RuleSet rules = scenario.rules();
-    Engine engine = Engine.compile(rules);
+    Engine engine = Engine.compile(scenario.rules());
     List<Step> steps = record.steps(engine);
     List<Moment> moments = new ArrayList<>(List.of(Moment.start(record.start(engine))));
     chosen(steps.size()).map(i -> i - 1).mapToObj(steps::get).map(Moment::after).forEach(moments::add);
     return BoardImages.strip(
+        words,
         name,
-        language.say("board.typical.title"),
-        language.say(
+        words.say("board.typical.title"),
+        words.say(
             "board.typical.subtitle",
             game.entry().rules(),
             game.entry().matchup(),
             Long.toString(game.game()),
             game.throwCount(),
-            end(steps)),
-        rules,
-        scenario.first().label(),
-        scenario.second().label(),
+            words.end(steps.get(steps.size() - 1))),
+        scenario,
         moments,
         findings.source() + " · " + game.command());
   }
@@ -76,18 +71,5 @@ final class GameChart implements Chart {
         .map(i -> Math.round((float) i * throwCount / (BOARDS - 1)))
         .filter(i -> i > 0)
         .distinct();
-  }
-
-  /** How the game ended, in words. */
-  private static String end(List<Step> steps) {
-    Step last = steps.get(steps.size() - 1);
-    String key =
-        switch (last.move().map(Move::outcome).orElse(senet.game.Outcome.RUNNING)) {
-          case RUNNING -> "unfinished";
-          case DRAW -> "draw";
-          case OWN_WINS -> last.firstMoves() ? "first" : "second";
-          case RIVAL_WINS -> last.firstMoves() ? "second" : "first";
-        };
-    return BoardWords.LANGUAGE.say("board.end." + key);
   }
 }

@@ -24,10 +24,12 @@ final class GameStrip {
       new BasicStroke(1.5f, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, 10, DASHES, 0);
   private static final BasicStroke TO = new BasicStroke(2.5f);
 
+  private final BoardWords words;
   private final RuleSet rules;
   private final List<Moment> moments;
 
-  GameStrip(RuleSet rules, List<Moment> moments) {
+  GameStrip(BoardWords words, RuleSet rules, List<Moment> moments) {
+    this.words = words;
     this.rules = rules;
     this.moments = List.copyOf(moments);
   }
@@ -66,7 +68,7 @@ final class GameStrip {
         .step()
         .ifPresentOrElse(
             step -> head(pen, step, left, baseline),
-            () -> pen.text(Type.HEADING, BoardWords.LANGUAGE.say("board.start"), left, baseline));
+            () -> pen.text(Type.HEADING, words.say("board.start"), left, baseline));
     BoardPicture board = new BoardPicture(rules, left, top + HEAD, CELL);
     board.paint(pen);
     moment.step().ifPresent(step -> frames(pen, board, step));
@@ -79,12 +81,12 @@ final class GameStrip {
     foot(pen, Piece.SECOND, half, foot, position.rivalOff(), position.rivalHand());
   }
 
-  private static void head(Pen pen, Step step, double left, double baseline) {
+  private void head(Pen pen, Step step, double left, double baseline) {
     String number = step.number() + ".";
     pen.text(Type.HEADING, number, left, baseline);
     double x = left + Type.HEADING.width(number) + 12;
     (step.firstMoves() ? Piece.FIRST : Piece.SECOND).paint(pen, x, baseline - 4, 12);
-    pen.text(Type.LABEL, BoardWords.step(step), x + 12, baseline);
+    pen.text(Type.LABEL, words.step(step), x + 12, baseline);
   }
 
   /** Marks where the piece came from, and where it went. */
@@ -106,6 +108,6 @@ final class GameStrip {
 
   private void foot(Pen pen, Piece piece, double left, double baseline, int off, int hand) {
     piece.paint(pen, left + 6, baseline - 4, 11);
-    pen.text(Type.FIELD, BoardWords.off(rules, off, hand), left + 16, baseline);
+    pen.text(Type.FIELD, words.off(rules, off, hand), left + 16, baseline);
   }
 }

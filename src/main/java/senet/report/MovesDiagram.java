@@ -26,6 +26,7 @@ final class MovesDiagram {
           2, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, 10, new float[] {5, 4}, 0);
   private static final double HEAD = 9;
 
+  private final BoardWords words;
   private final RuleSet rules;
 
   /** Seen by the side that moves. */
@@ -33,7 +34,8 @@ final class MovesDiagram {
 
   private final List<Move> moves;
 
-  MovesDiagram(RuleSet rules, Position position, List<Move> moves) {
+  MovesDiagram(BoardWords words, RuleSet rules, Position position, List<Move> moves) {
+    this.words = words;
     this.rules = rules;
     this.position = position;
     this.moves = List.copyOf(moves);
@@ -47,9 +49,9 @@ final class MovesDiagram {
   private List<String> listed() {
     String all =
         moves.isEmpty()
-            ? BoardWords.LANGUAGE.say("board.noMove")
+            ? words.say("board.noMove")
             : moves.stream()
-                .map(move -> BoardWords.move(position, move).replace(' ', '\u00a0'))
+                .map(move -> words.move(position, move).replace(' ', '\u00a0'))
                 .collect(Collectors.joining(" ; "))
                 .replace(" ; ", "; ");
     return Type.LABEL.wrap(all, Sheet.INNER * 0.93);
@@ -69,7 +71,7 @@ final class MovesDiagram {
 
   private void off(Pen pen, Piece piece, double left, double baseline, int off, int hand) {
     piece.paint(pen, left + 7, baseline - 4, 13);
-    pen.text(Type.LABEL, BoardWords.off(rules, off, hand), left + 20, baseline);
+    pen.text(Type.LABEL, words.off(rules, off, hand), left + 20, baseline);
   }
 
   private void arrows(Pen pen, BoardPicture board, Move move) {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import senet.game.GameResult.End;
-import senet.language.Language;
 import senet.report.Findings.Entry;
 import senet.report.Findings.Group;
 import senet.report.Ridges.Ridge;
@@ -67,22 +66,22 @@ final class RidgelineChart implements Chart {
   }
 
   private static Drawing drawing(String name, Part part, Findings findings) {
-    Language language = findings.say().language();
+    Say say = findings.say();
     List<Entry> entries = part.ridges().stream().map(Ridge::entry).toList();
-    Ridges ridges = new Ridges(part.ridges(), new Lengths(entries), findings.say());
+    Ridges ridges = new Ridges(part.ridges(), new Lengths(entries), say);
     List<String> notes = new ArrayList<>();
     if (!part.subtitle().isEmpty()) {
       notes.add(part.subtitle());
     }
     ridges.beyond().ifPresent(notes::add);
     if (entries.stream().anyMatch(entry -> entry.tally().ends(End.UNFINISHED) > 0)) {
-      notes.add(language.say("ridgeline.unfinished"));
+      notes.add(say.text("ridgeline.unfinished"));
     }
     return new Sheet(
-            language.say("ridgeline.title"),
+            say.text("ridgeline.title"),
             String.join(" · ", notes),
             List.of(),
-            findings.source() + " · " + language.say("ridgeline.medians", findings.confidenceLevel()))
-        .drawing(name, language.say("ridgeline.caption"), ridges.height(), ridges::paint);
+            findings.source() + " · " + say.text("ridgeline.medians", findings.confidenceLevel()))
+        .drawing(name, say.text("ridgeline.caption"), ridges.height(), ridges::paint);
   }
 }

@@ -119,7 +119,7 @@ final class Ridges {
     line.lineTo(x(end, start, width), base);
     Path2D area = new Path2D.Double(line);
     area.closePath();
-    pen.fill(new HeatScale(1).color(Shade.FIRST, SHARE_OF_COLOUR), area);
+    pen.fill(new Mix(Shade.FIRST, SHARE_OF_COLOUR), area);
     pen.draw(Shade.FIRST, EDGE, line);
     pen.rule(Shade.GREY, start, base, start + width, base);
     double median = start + axis.place(lengths.at(ridge.median()), width);

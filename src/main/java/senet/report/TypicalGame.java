@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
-import senet.language.Language;
 import senet.report.Findings.Entry;
 import senet.run.Plan;
 import senet.run.TypicalGames;
@@ -50,16 +49,16 @@ record TypicalGame(Entry entry, int scenario, long game, long seed) {
     if (games.isEmpty()) {
       return;
     }
-    Language language = BoardWords.LANGUAGE;
-    page.element("h2", language.say("board.typical.heading"));
-    page.element("p", language.say("board.typical.introduction"));
-    HtmlTable table = new HtmlTable(page, language.say("board.typical.table"));
+    BoardWords words = BoardWords.of(findings);
+    page.element("h2", words.say("board.typical.heading"));
+    page.element("p", words.say("board.typical.introduction"));
+    HtmlTable table = new HtmlTable(page, words.say("board.typical.table"));
     table.head(
-        language.say("board.typical.rules"),
-        language.say("board.typical.matchup"),
-        language.say("board.typical.throws"),
-        language.say("board.typical.game"),
-        language.say("board.typical.command"));
+        words.say("board.typical.rules"),
+        words.say("board.typical.matchup"),
+        words.say("board.typical.throws"),
+        words.say("board.typical.game"),
+        words.say("board.typical.command"));
     for (TypicalGame game : games) {
       table
           .row(game.entry.rules())

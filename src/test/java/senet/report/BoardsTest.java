@@ -16,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import senet.config.BuiltInRules;
+import senet.language.Language;
 import senet.measure.SquareCount;
 import senet.measure.SquareTally;
 import senet.measure.SquareTally.Mover;
@@ -25,6 +26,7 @@ import senet.run.Scenario;
 
 /** Boards, heat maps, strips of games and ridgelines. */
 class BoardsTest {
+  private static final BoardWords WORDS = new BoardWords(Language.ENGLISH);
   private static final List<String> ON_REQUEST = List.of("board", "game", "ridgeline");
 
   private static Results results(int scenarios) {
@@ -98,7 +100,7 @@ class BoardsTest {
   @ParameterizedTest
   @CsvSource({"0, 7, 0", "0.004, 7, <0.01", "1.234, 9.99, 1.23", "5.25, 10, 5.3", "31.4, 250, 31"})
   void aHeatMapWritesWhatItsGreatestNumberAsksFor(double value, double most, String words) {
-    assertThat(new HeatScale(most).words(value)).isEqualTo(words);
+    assertThat(new HeatScale(most, Language.ENGLISH).words(value)).isEqualTo(words);
   }
 
   @Test
@@ -170,9 +172,9 @@ class BoardsTest {
   @Test
   void aStripHasABoardForEachMoment() {
     RuleSet rules = BuiltInRules.find("bell").orElseThrow();
-    GameStrip one = new GameStrip(rules, momentsOf(rules, 1));
-    GameStrip three = new GameStrip(rules, momentsOf(rules, 3));
-    GameStrip four = new GameStrip(rules, momentsOf(rules, 4));
+    GameStrip one = new GameStrip(WORDS, rules, momentsOf(rules, 1));
+    GameStrip three = new GameStrip(WORDS, rules, momentsOf(rules, 3));
+    GameStrip four = new GameStrip(WORDS, rules, momentsOf(rules, 4));
     assertThat(three.height()).isEqualTo(one.height());
     assertThat(four.height()).isGreaterThan(three.height() + 100);
   }
