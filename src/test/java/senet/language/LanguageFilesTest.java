@@ -42,7 +42,9 @@ final class LanguageFilesTest {
     }
   }
 
-  /** Those that are put in; by which numbers a language chooses its plural forms is its own matter. */
+  /**
+   * Those that are put in; by which numbers a language chooses its plural forms is its own matter.
+   */
   private static Set<String> arguments(String pattern) {
     return ARGUMENT
         .matcher(pattern)

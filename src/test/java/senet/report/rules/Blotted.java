@@ -37,14 +37,18 @@ public final class Blotted {
   }
 
   private static String arguments(String pattern) {
-    return ARGUMENT.matcher(pattern).results().map(MatchResult::group).distinct().collect(joining());
+    return ARGUMENT
+        .matcher(pattern)
+        .results()
+        .map(MatchResult::group)
+        .distinct()
+        .collect(joining());
   }
 
   private static Language english(BinaryOperator<String> change) {
     Properties messages = new Properties();
     try (InputStream file = Language.class.getResourceAsStream("en.properties")) {
-      messages.load(
-          new InputStreamReader(Objects.requireNonNull(file), StandardCharsets.UTF_8));
+      messages.load(new InputStreamReader(Objects.requireNonNull(file), StandardCharsets.UTF_8));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

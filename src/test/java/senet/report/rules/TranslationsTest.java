@@ -10,7 +10,6 @@ import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
@@ -96,7 +95,9 @@ class TranslationsTest {
   void textsOfTheBuiltInRulesNameTheSquaresThatTheEnglishOnesName(Language language) {
     for (String key : Language.ENGLISH.keys()) {
       if (key.matches("rules\\.(title|note)\\..*|rules\\.basics.*")) {
-        assertThat(numbers(language.say(key))).as(key).isEqualTo(numbers(Language.ENGLISH.say(key)));
+        assertThat(numbers(language.say(key)))
+            .as(key)
+            .isEqualTo(numbers(Language.ENGLISH.say(key)));
       }
     }
   }
@@ -117,8 +118,7 @@ class TranslationsTest {
       if (language != Language.ENGLISH) {
         assertThat(Language.ENGLISH.keys())
             .filteredOn(key -> key.matches("rules\\.(title|note|house|row)\\..*"))
-            .noneSatisfy(
-                key -> assertThat(language.say(key)).isEqualTo(Language.ENGLISH.say(key)));
+            .noneSatisfy(key -> assertThat(language.say(key)).isEqualTo(Language.ENGLISH.say(key)));
       }
     }
   }
@@ -181,7 +181,8 @@ class TranslationsTest {
       samples.add(new Sample(rules, List.of(Row.values())));
       for (Row row : Row.values()) {
         Variants.of(row.of(rules))
-            .forEach(part -> samples.add(new Sample(Variants.with(rules, row, part), List.of(row))));
+            .forEach(
+                part -> samples.add(new Sample(Variants.with(rules, row, part), List.of(row))));
       }
     }
     return samples;
