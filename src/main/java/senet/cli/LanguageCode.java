@@ -1,6 +1,6 @@
 package senet.cli;
 
-import java.util.stream.Collectors;
+import java.util.Iterator;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 import senet.language.Language;
@@ -13,7 +13,15 @@ final class LanguageCode implements ITypeConverter<Language> {
   }
 
   private static String unknown(String code) {
-    String known = Language.all().stream().map(Language::code).collect(Collectors.joining(", "));
+    String known = String.join(", ", new Known());
     return "there is no language \"" + code + "\". Known: " + known + ".";
+  }
+
+  /** The codes of all languages that there are. */
+  static final class Known implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return Language.all().stream().map(Language::code).iterator();
+    }
   }
 }

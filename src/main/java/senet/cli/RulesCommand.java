@@ -39,8 +39,9 @@ final class RulesCommand extends RulesOutput {
       names = "--lang",
       paramLabel = "CODE",
       converter = LanguageCode.class,
+      completionCandidates = LanguageCode.Known.class,
       scope = ScopeType.INHERIT,
-      description = "The language of the words: en (default), cs, es, fi or tr.")
+      description = "The language of the words: ${COMPLETION-CANDIDATES}; en if not given.")
   private Language language = Language.ENGLISH;
 
   @Override
@@ -83,7 +84,8 @@ final class RulesCommand extends RulesOutput {
     @Override
     void print(PrintWriter out, Description words) throws ConfigException {
       RuleSet rules = RulesFiles.load(name);
-      List<String> lines = isMarkdown() ? RulesMarkdown.show(rules, words) : RulesText.show(rules, words);
+      List<String> lines =
+          isMarkdown() ? RulesMarkdown.show(rules, words) : RulesText.show(rules, words);
       lines.forEach(out::println);
     }
   }

@@ -19,7 +19,8 @@ abstract class RulesOutput implements Callable<Integer> {
 
   @Override
   public final Integer call() throws ConfigException {
-    print(java.util.Objects.requireNonNull(spec).commandLine().getOut(), new Description(language()));
+    print(
+        java.util.Objects.requireNonNull(spec).commandLine().getOut(), new Description(language()));
     return Main.DONE;
   }
 

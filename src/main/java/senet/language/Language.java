@@ -80,15 +80,19 @@ public final class Language {
       }
       Properties messages = new Properties();
       messages.load(new InputStreamReader(file, StandardCharsets.UTF_8));
-      return Optional.of(new Language(code, messages));
+      return Optional.of(of(code, messages));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  /** A language of messages that are not in a file; what is missing is said in English. */
-  static Language of(String code, Properties messages) {
-    return new Language(code, messages);
+  /**
+   * A language with these messages, which has no file; those that are missing are said in English.
+   */
+  public static Language of(String code, Properties messages) {
+    Properties own = new Properties();
+    own.putAll(messages);
+    return new Language(code, own);
   }
 
   /** The code, as {@code fi}. */

@@ -5,13 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import senet.config.BuiltInRules;
 import senet.language.Language;
+import senet.report.rules.Blotted;
 import senet.report.rules.Description;
+import senet.report.rules.Difference;
 import senet.rules.RichRules;
 import senet.rules.RuleSet;
 
@@ -46,6 +49,50 @@ class RulesCommandTest {
       assertThat(RulesText.show(rules, ENGLISH)).isEqualTo(lines(rules.name() + ".txt"));
       assertThat(RulesMarkdown.show(rules, ENGLISH)).isEqualTo(lines(rules.name() + ".md"));
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"cs", "es", "fi", "tr"})
+  void showsARuleSetInOtherLanguages(String code) throws IOException {
+    assertThat(Cli.run("rules", "show", "kendall", "--lang", code))
+        .isEqualTo(printed("kendall." + code + ".txt"));
+    assertThat(Cli.run("rules", "show", "kendall", "--lang", code, "--format", "markdown"))
+        .isEqualTo(printed("kendall." + code + ".md"));
+  }
+
+  @Test
+  void theLanguageMayBeNamedBeforeOrAfterTheSubcommand() {
+    String list = Cli.run("rules", "list", "--lang", "es").out();
+    assertThat(list).contains("bell               El juego de treinta casillas de Bell\n");
+    assertThat(Cli.run("rules", "--lang", "es", "list").out()).isEqualTo(list);
+    assertThat(Cli.run("rules", "--lang", "es").out()).isEqualTo(list);
+    assertThat(Cli.run("rules", "diff", "bell", "bell", "--lang", "fi").out())
+        .isEqualTo("bell ja bell pelataan samalla tavalla.\n");
+    assertThat(Cli.run("rules", "diff", "bell", "standard", "--lang", "tr").out())
+        .contains("\nEk atışlar            Yoktur: ");
+    assertThat(Cli.run("rules", "list").out()).doesNotContain("El juego");
+  }
+
+  @Test
+  void refusesAnUnknownLanguage() {
+    Cli cli = Cli.run("rules", "show", "bell", "--lang", "xx");
+    assertThat(cli.code()).isEqualTo(2);
+    assertThat(cli.err())
+        .contains("--lang", "there is no language \"xx\". Known: en, cs, es, fi, tr.")
+        .doesNotContain("Exception");
+  }
+
+  @Test
+  void printsNothingThatIsNoMessage() {
+    RuleSet rules = RichRules.allInHand().named("1", "2");
+    Description words = new Description(Blotted.letters());
+    List<String> lines = new ArrayList<>(RulesText.show(rules, words));
+    lines.addAll(RulesMarkdown.show(rules, words));
+    List<Difference> differences =
+        Difference.between(rules, BuiltInRules.find("bell").orElseThrow(), words);
+    lines.addAll(RulesText.diff("1", "3", differences, words));
+    lines.addAll(RulesMarkdown.diff("1", "3", differences, words));
+    assertThat(lines).noneMatch(line -> line.matches(".*[\\p{L}&&[^øØ]].*"));
   }
 
   @Test

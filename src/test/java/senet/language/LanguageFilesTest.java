@@ -86,7 +86,9 @@ final class LanguageFilesTest {
     return literals.stream().anyMatch(l -> l.endsWith(".") && l.length() > 1 && key.startsWith(l));
   }
 
-  /** Those that are put in; by which numbers a language chooses its plural forms is its own matter. */
+  /**
+   * Those that are put in; by which numbers a language chooses its plural forms is its own matter.
+   */
   private static Set<String> arguments(String pattern) {
     return ARGUMENT
         .matcher(pattern)

@@ -20,8 +20,6 @@ import senet.language.Bracketed;
 import senet.language.Language;
 import senet.policy.Policies;
 import senet.policy.PolicyKind;
-import senet.rules.Description;
-import senet.rules.Row;
 import senet.rules.RuleSet;
 import senet.run.Contest;
 import senet.run.Results;
@@ -68,18 +66,14 @@ class LanguagesTest {
     }
   }
 
-  /** What the study gives, and what other classes say of the rules, the longest first. */
+  /** What the study gives, the longest first. */
   private static List<String> given(Results results) {
     List<String> given = new ArrayList<>(List.of(results.plan().study(), results.plan().title()));
     for (Scenario scenario : results.plan().scenarios()) {
       RuleSet rules = scenario.rules();
-      given.addAll(List.of(rules.name(), rules.title(), Description.basics(rules)));
+      given.addAll(List.of(rules.name(), rules.title()));
       given.add(scenario.first().label());
       given.add(scenario.second().label());
-      for (Row row : Row.values()) {
-        given.add(Description.sentence(rules, row));
-        given.addAll(List.of(row.title(), Language.ENGLISH.uncapital(row.title())));
-      }
     }
     for (Contest contest : results.plan().contests()) {
       given.addAll(List.of(contest.one().label(), contest.other().label()));

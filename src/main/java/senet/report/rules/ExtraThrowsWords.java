@@ -18,8 +18,7 @@ final class ExtraThrowsWords {
       sentences.add(byValue(rules), sentences.words().or(extra.values()));
     }
     if (!extra.squares().isEmpty()) {
-      sentences.add(
-          bySquare(rules), sentences.words().or(extra.squares()), extra.squares().size());
+      sentences.add(bySquare(rules), sentences.words().or(extra.squares()), extra.squares().size());
       if (!rules.lastSquares().sendsBack().isEmpty()) {
         sentences.add("rules.extra.squares.water");
       }

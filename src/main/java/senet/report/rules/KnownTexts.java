@@ -7,8 +7,8 @@ import senet.language.Language;
 
 /**
  * The English texts of the rule sets that are built in, each with its message. A text is known by
- * its words and not by its rule set, so that what a variation takes over from its base is translated
- * and what it says itself is not.
+ * its words and not by its rule set, so that what a variation takes over from its base is
+ * translated and what it says itself is not.
  */
 enum KnownTexts {
   TITLES("rules.title."),

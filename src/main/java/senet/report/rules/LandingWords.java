@@ -54,7 +54,9 @@ final class LandingWords {
         SquareSet water = SquareSet.of(rules.lastSquares().sendsBack().keySet());
         boolean toStart = landing.onRival() == OnRival.TO_START && !starts.isEmpty();
         sentences.add(
-            "rules.landing." + (toStart ? "to-start" : "to-rearmost") + (water.isEmpty() ? "" : ".water"),
+            "rules.landing."
+                + (toStart ? "to-start" : "to-rearmost")
+                + (water.isEmpty() ? "" : ".water"),
             words.and(starts),
             words.and(water),
             water.size());

@@ -55,9 +55,7 @@ final class LastSquaresWords {
   private void addGates(SquareSet gates) {
     boolean backward = rules.forced().backward() != Forced.Backward.NEVER;
     sentences.add(
-        backward ? "rules.last.gates.forward" : "rules.last.gates",
-        words.or(gates),
-        gates.size());
+        backward ? "rules.last.gates.forward" : "rules.last.gates", words.or(gates), gates.size());
     last.trap().ifPresent(trap -> sentences.add("rules.last.trap", trap, gates.size()));
   }
 
