@@ -85,7 +85,7 @@ def words(notebook):
             elif "data" in output:
                 html = output.data.get("text/html", "")
                 is_picture = "image/png" in output.data or "image/svg+xml" in output.data
-                if is_picture or "<svg" in html:
+                if is_picture or "<svg" in html or "data:image/" in html:
                     said.append("(a picture)")
                 else:
                     said.append(html or output.data.get("text/plain", ""))
