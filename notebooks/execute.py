@@ -14,9 +14,11 @@ from pathlib import Path
 
 import nbformat
 from nbclient import NotebookClient
+from nbclient.exceptions import CellExecutionError
 
 CELL_SECONDS = 300
 START_SECONDS = 60
+START_TRIES = 3
 # A kernel may lose what it is told before all its parts are listening.
 LISTENING_SECONDS = 2
 
@@ -45,16 +47,23 @@ def is_open(host, port):
 
 def execute(path):
     """The notebook with its outputs made anew; raises an error if a cell does."""
-    notebook = nbformat.read(path, as_version=4)
-    for cell in notebook.cells:
-        if cell.cell_type == "code":
-            cell.outputs = []
-            cell.execution_count = None
-    PatientClient(
-        notebook, timeout=CELL_SECONDS, startup_timeout=START_SECONDS, record_timing=False,
-        resources={"metadata": {"path": str(path.parent)}},
-    ).execute()
-    return tidy(notebook)
+    for tries_left in reversed(range(START_TRIES)):
+        notebook = nbformat.read(path, as_version=4)
+        for cell in notebook.cells:
+            if cell.cell_type == "code":
+                cell.outputs = []
+                cell.execution_count = None
+        client = PatientClient(
+            notebook, timeout=CELL_SECONDS, startup_timeout=START_SECONDS, record_timing=False,
+            resources={"metadata": {"path": str(path.parent)}})
+        try:
+            client.execute()
+            return tidy(notebook)
+        except CellExecutionError:
+            raise
+        except RuntimeError:  # the kernel did not start: another program may have taken its port
+            if tries_left == 0 or client.code_cells_executed:
+                raise
 
 
 def tidy(notebook):
