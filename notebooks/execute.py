@@ -17,8 +17,8 @@ from nbclient import NotebookClient
 from nbclient.exceptions import CellExecutionError
 
 CELL_SECONDS = 300
-START_SECONDS = 60
-START_TRIES = 3
+START_SECONDS = 20
+START_TRIES = 5
 # A kernel may lose what it is told before all its parts are listening.
 LISTENING_SECONDS = 2
 
