@@ -84,9 +84,7 @@ class CitedResultsTest {
   private static String told(String study, String row) throws IOException {
     CSVRecord number =
         summary(study).stream()
-            .filter(
-                record ->
-                    row.equals(String.join(",", record.stream().limit(5).toList())))
+            .filter(record -> row.equals(String.join(",", record.stream().limit(5).toList())))
             .findFirst()
             .orElseThrow(() -> new AssertionError(study + " has no row " + row));
     boolean points = number.get("measure").endsWith("-advantage");

@@ -34,8 +34,7 @@ class JavadocTest {
   void seesABrokenLink() throws IOException {
     Path source =
         Files.writeString(
-            folder.resolve("Broken.java"),
-            "/** See {@link Nothing}. */\npublic class Broken {}\n");
+            folder.resolve("Broken.java"), "/** See {@link Nothing}. */\npublic class Broken {}\n");
     assertThat(javadoc(List.of(source))).contains("reference not found");
   }
 

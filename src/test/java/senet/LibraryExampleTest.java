@@ -14,7 +14,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The README's example of the engine as a library, as it stands there, prints what stands there. */
+/**
+ * The README's example of the engine as a library, as it stands there, prints what stands there.
+ */
 class LibraryExampleTest {
 
   @TempDir private Path folder;

@@ -148,7 +148,9 @@ final class ExportCommand implements Callable<Integer> {
     return Optional.of(StudyJson.read(source, Version.text()));
   }
 
-  /** Results tell of policies of one's own, and of evaluators in files, no more than their names. */
+  /**
+   * Results tell of policies of one's own, and of evaluators in files, no more than their names.
+   */
   private void checkCanPlay(Results results) throws WrongInput {
     for (Course course : Course.of(results, 1)) {
       Engine engine = Engine.compile(course.rules());
@@ -184,8 +186,7 @@ final class ExportCommand implements Callable<Integer> {
     return Course.of(ledger.results(), Long.MAX_VALUE);
   }
 
-  private void write(
-      List<Course> courses, long rows, int workers, ExportFile file, PrintWriter err)
+  private void write(List<Course> courses, long rows, int workers, ExportFile file, PrintWriter err)
       throws IOException, RunFailure, InterruptedException {
     file.write(GameTable.header());
     if (quiet) {

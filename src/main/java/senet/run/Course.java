@@ -9,8 +9,8 @@ import senet.policy.PolicySpec;
 import senet.rules.RuleSet;
 
 /**
- * Games of two policies in fixed seats under one rule set, that can be played
- * again: those of a scenario, or of one seating of a contest.
+ * Games of two policies in fixed seats under one rule set, that can be played again: those of a
+ * scenario, or of one seating of a contest.
  *
  * @param rules the rule set
  * @param first the policy that moves first
@@ -39,8 +39,7 @@ public record Course(
     List<Course> courses = new ArrayList<>();
     for (int i = 0; i < plan.scenarios().size(); i++) {
       Tally tally = results.tallies().get(i);
-      courses.add(
-          of(plan.scenarios().get(i), plan.seed(), Math.min(most, tally.games()), tally));
+      courses.add(of(plan.scenarios().get(i), plan.seed(), Math.min(most, tally.games()), tally));
     }
     for (int i = 0; i < plan.contests().size(); i++) {
       PairTally tally = results.contests().get(i);
@@ -50,7 +49,9 @@ public record Course(
     return courses;
   }
 
-  /** All games of a plan that is not {@linkplain Plan#isOpen() open}; their results are not known. */
+  /**
+   * All games of a plan that is not {@linkplain Plan#isOpen() open}; their results are not known.
+   */
   public static List<Course> of(Plan plan) {
     List<Course> courses = new ArrayList<>();
     for (Scenario scenario : plan.scenarios()) {
@@ -64,8 +65,7 @@ public record Course(
 
   private static Course of(Scenario scenario, long seed, long games, Tally played) {
     GameRandom random = scenario.random(seed);
-    return new Course(
-        scenario.rules(), scenario.first(), scenario.second(), random, games, played);
+    return new Course(scenario.rules(), scenario.first(), scenario.second(), random, games, played);
   }
 
   private static List<Course> of(Contest contest, long seed, long pairs, PairTally played) {
@@ -75,12 +75,7 @@ public record Course(
     return List.of(
         new Course(contest.rules(), one, other, random, pairs, played.oneFirst()),
         new Course(
-            contest.rules(),
-            other,
-            one,
-            random.withSeatsSwapped(),
-            pairs,
-            played.otherFirst()));
+            contest.rules(), other, one, random.withSeatsSwapped(), pairs, played.otherFirst()));
   }
 
   /** The name for people. */

@@ -109,8 +109,7 @@ class ExportCommandTest {
     CSVRecord game = rows(Files.readString(out)).get(123);
     assertThat(game.get("game")).isEqualTo("123");
     Cli played =
-        Cli.run(
-            "play --rules bell --first random --second greedy --seed 7 --game 123".split(" "));
+        Cli.run("play --rules bell --first random --second greedy --seed 7 --game 123".split(" "));
     String score = game.get("first-score") + " to " + game.get("second-score");
     assertThat(played.out())
         .endsWith(
@@ -219,8 +218,7 @@ class ExportCommandTest {
   }
 
   private static String key(CSVRecord row, String... more) {
-    return Stream.concat(
-            Stream.of("rules", "first", "second").map(row::get), Stream.of(more))
+    return Stream.concat(Stream.of("rules", "first", "second").map(row::get), Stream.of(more))
         .toList()
         .toString();
   }
@@ -252,8 +250,7 @@ class ExportCommandTest {
   private static SortedMap<String, Long> outcomesOf(Path results) throws IOException {
     SortedMap<String, Long> counts = new TreeMap<>();
     for (CSVRecord row : rows(Files.readString(results.resolve("summary.csv")))) {
-      long games =
-          Math.round(Double.parseDouble(row.get("games")) * number(row.get("estimate")));
+      long games = Math.round(Double.parseDouble(row.get("games")) * number(row.get("estimate")));
       if (row.get("statistic").equals("rate") && games > 0) {
         counts.put(key(row, row.get("measure")), games);
       }

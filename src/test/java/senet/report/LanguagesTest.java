@@ -22,6 +22,7 @@ import senet.policy.Policies;
 import senet.policy.PolicyKind;
 import senet.rules.RuleSet;
 import senet.run.Contest;
+import senet.run.Presentation;
 import senet.run.Results;
 import senet.run.Scenario;
 import senet.run.Sweep;
@@ -142,7 +143,7 @@ class LanguagesTest {
     for (String key : language.keys()) {
       String text = language.say(key);
       for (Type type : Type.values()) {
-        assertThat(type.font().canDisplayUpTo(text)).as(key + ": " + text).isEqualTo(-1);
+        assertThat(type.font(text)).as(key + ": " + text).isNotEqualTo(type.standIn());
       }
     }
   }
@@ -157,21 +158,14 @@ class LanguagesTest {
       assertThat(texts.getLength()).isPositive();
       for (int i = 0; i < texts.getLength(); i++) {
         Element text = (Element) texts.item(i);
-        double end = Double.parseDouble(text.getAttribute("x")) + width(text);
+        double end =
+            Double.parseDouble(text.getAttribute("x"))
+                + Double.parseDouble(text.getAttribute("textLength"));
         assertThat(end)
             .as(language + " " + drawing.name() + ": " + text.getTextContent())
             .isLessThanOrEqualTo(drawing.width());
       }
     }
-  }
-
-  private static double width(Element text) {
-    String style = text.getAttribute("style");
-    return Stream.of(Type.values())
-        .filter(type -> style.contains("font-size:" + type.font().getSize() + "px"))
-        .findFirst()
-        .orElse(Type.LABEL)
-        .width(text.getTextContent());
   }
 
   @ParameterizedTest
@@ -193,7 +187,7 @@ class LanguagesTest {
   @Test
   void furtherLanguagesHaveFilesOfTheirOwn() {
     Language finnish = language("fi");
-    Results results = Studies.oneMatchup(2).withLanguages(List.of(language("es"), finnish));
+    Results results = Studies.oneMatchup(2).with(Presentation.DEFAULT.in(List.of(language("es"), finnish)));
     Map<String, byte[]> files =
         Report.files(results).stream()
             .collect(Collectors.toMap(ReportFile::path, ReportFile::content));
@@ -238,7 +232,7 @@ class LanguagesTest {
     Results results = Studies.oneMatchup(2);
     Map<String, String> english = tables(results);
     assertThat(english).containsKeys("summary.csv", "distributions.csv", "comparisons.csv");
-    assertThat(tables(results.withLanguages(List.of(language("tr"))))).isEqualTo(english);
+    assertThat(tables(results.with(Presentation.DEFAULT.in(List.of(language("tr")))))).isEqualTo(english);
   }
 
   private static Map<String, String> tables(Results results) {
