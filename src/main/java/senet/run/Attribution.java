@@ -47,5 +47,4 @@ public record Attribution(
   public String from() {
     return sweep.from();
   }
-
 }
