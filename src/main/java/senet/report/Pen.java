@@ -40,8 +40,8 @@ final class Pen {
   /** Writes a line of text that starts at x on the baseline y. */
   void text(Type type, String text, double x, double y) {
     if (!text.isEmpty()) {
-    graphics.setColor(color(type.color()));
-    lettering.write(graphics, type, text, (float) x, (float) y);
+      graphics.setColor(color(type.color()));
+      lettering.write(graphics, type, text, (float) x, (float) y);
     }
   }
 
