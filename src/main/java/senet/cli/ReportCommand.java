@@ -25,24 +25,25 @@ import senet.run.Results;
       "",
       "Examples:",
       "  senet report results/bell-and-house-rules",
+      "  senet report results/bell-and-house-rules --lang es,en",
       "  senet report results/bell-and-house-rules --size print --format png,pdf",
       "",
-      "Charts are drawn as the study says, or as the options say, which change nothing else;",
-      "charts of an earlier report that are not drawn again are removed."
+      "Charts are drawn as the study says, or as the options say, which change nothing",
+      "else. Charts of an earlier report that are not drawn again are removed."
     })
 final class ReportCommand implements Callable<Integer> {
 
   @Parameters(paramLabel = "DIR", description = "A results folder.")
   private Path folder = Path.of("");
 
-  @Mixin private FigureOptions figures = new FigureOptions();
+  @Mixin private PresentationOptions presentation = new PresentationOptions();
 
   @Spec private @Nullable CommandSpec spec;
 
   @Override
   public Integer call() throws ConfigException, WrongInput, IOException {
-    Results results = StudyJson.read(folder, Version.text());
-    results = results.with(figures.over(results.plan().figures()));
+    Results stored = StudyJson.read(folder, Version.text());
+    Results results = stored.with(presentation.over(stored.plan().presentation()));
     try (ResultsFolder open = ResultsFolder.open(folder, results.plan().study())) {
       open.replaceReport(Report.files(results));
     }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import senet.config.ConfigException;
 import senet.config.StudyJson;
@@ -25,6 +26,9 @@ import senet.report.ReportFile;
 final class ResultsFolder implements AutoCloseable {
   private static final String LOG = "run.log";
   private static final String CHARTS = "charts";
+
+  /** A page of the report, in any language. */
+  private static final Pattern PAGE = Pattern.compile("report(-[a-z]{2})?\\.html");
 
   private final Path folder;
 
@@ -135,7 +139,7 @@ final class ResultsFolder implements AutoCloseable {
     Files.deleteIfExists(folder.resolve(UnfinishedJson.PREVIOUS));
   }
 
-  /** Writes the report's files, each whole, and removes tables and charts of an earlier run. */
+  /** Writes the report's files, each whole, and removes those of an earlier run. */
   void replaceReport(List<ReportFile> files) throws IOException {
     Set<Path> kept = new HashSet<>();
     for (ReportFile file : files) {
@@ -147,22 +151,37 @@ final class ResultsFolder implements AutoCloseable {
       }
     }
     Path charts = folder.resolve(CHARTS);
-    if (Files.isDirectory(charts)) {
-      List<Path> stale;
-      try (Stream<Path> found = Files.walk(charts)) {
-        stale = found.filter(path -> Files.isRegularFile(path) && !kept.contains(path)).toList();
-      }
-      for (Path path : stale) {
+    for (Path path : told()) {
+      if (!kept.contains(path)) {
         Files.delete(path);
-        removeEmpty(path.getParent(), charts);
+        removeEmptyAround(path, charts);
       }
     }
   }
 
-  /** Removes a folder within another, and those between them, if they are empty. */
-  private static void removeEmpty(Path folder, Path within) throws IOException {
-    for (Path path = folder; !path.equals(within) && isEmpty(path); path = path.getParent()) {
-      Files.delete(path);
+  /** The charts and pages that are there, in any language. */
+  private List<Path> told() throws IOException {
+    List<Path> told = new ArrayList<>();
+    try (Stream<Path> found = Files.list(folder)) {
+      found
+          .filter(path -> PAGE.matcher(path.getFileName().toString()).matches())
+          .forEach(told::add);
+    }
+    Path charts = folder.resolve(CHARTS);
+    if (Files.isDirectory(charts)) {
+      try (Stream<Path> found = Files.walk(charts)) {
+        found.filter(Files::isRegularFile).forEach(told::add);
+      }
+    }
+    return told;
+  }
+
+  /** Removes the folders that a file was in, up to one that stays, if they are empty now. */
+  private static void removeEmptyAround(Path file, Path stays) throws IOException {
+    for (Path folder = file.getParent();
+        folder != null && !folder.equals(stays) && isEmpty(folder);
+        folder = folder.getParent()) {
+      Files.delete(folder);
     }
   }
 

@@ -3,11 +3,15 @@ package senet.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ScopeType;
 import senet.config.BuiltInRules;
 import senet.config.ConfigException;
 import senet.config.RulesFiles;
-import senet.rules.Difference;
+import senet.language.Language;
+import senet.report.rules.Description;
+import senet.report.rules.Difference;
 import senet.rules.RuleSet;
 
 /** {@code senet rules}: the rule sets, one in words, or the table of what differs between two. */
@@ -21,7 +25,8 @@ import senet.rules.RuleSet;
       "  senet rules",
       "  senet rules show bell",
       "  senet rules show bell --format markdown",
-      "  senet rules diff bell standard"
+      "  senet rules diff bell standard",
+      "  senet rules show kendall --lang fi"
     },
     subcommands = {
       RulesCommand.ListCommand.class,
@@ -30,31 +35,46 @@ import senet.rules.RuleSet;
     })
 final class RulesCommand extends RulesOutput {
 
+  @Option(
+      names = "--lang",
+      paramLabel = "CODE",
+      converter = LanguageCode.class,
+      completionCandidates = LanguageCode.Known.class,
+      scope = ScopeType.INHERIT,
+      description = "The language of the words: ${COMPLETION-CANDIDATES}; en if not given.")
+  private Language language = Language.ENGLISH;
+
   @Override
-  void print(PrintWriter out) {
-    RulesText.list(BuiltInRules.all()).forEach(out::println);
+  Language language() {
+    return language;
+  }
+
+  @Override
+  void print(PrintWriter out, Description words) {
+    RulesText.list(BuiltInRules.all(), words).forEach(out::println);
   }
 
   /** {@code senet rules list}. */
   @Command(
       name = "list",
       header = "List the built-in rule sets.",
-      footer = {"", "Example:", "  senet rules list"})
-  static final class ListCommand extends RulesOutput {
+      footer = {"", "Examples:", "  senet rules list", "  senet rules list --lang es"})
+  static final class ListCommand extends RulesOutput.Subcommand {
     @Override
-    void print(PrintWriter out) {
-      RulesText.list(BuiltInRules.all()).forEach(out::println);
+    void print(PrintWriter out, Description words) {
+      RulesText.list(BuiltInRules.all(), words).forEach(out::println);
     }
   }
 
   /** {@code senet rules show}. */
   @Command(
       name = "show",
-      header = "Print a rule set in plain English, made from its data.",
+      header = "Print a rule set in plain words, made from its data.",
       footer = {
         "",
         "Examples:",
         "  senet rules show bell",
+        "  senet rules show bell --lang tr",
         "  senet rules show my-rules.yaml --format markdown > my-rules.md"
       })
   static final class ShowCommand extends RulesOutput.Formatted {
@@ -62,9 +82,10 @@ final class RulesCommand extends RulesOutput {
     private String name = "";
 
     @Override
-    void print(PrintWriter out) throws ConfigException {
+    void print(PrintWriter out, Description words) throws ConfigException {
       RuleSet rules = RulesFiles.load(name);
-      List<String> lines = isMarkdown() ? RulesMarkdown.show(rules) : RulesText.show(rules);
+      List<String> lines =
+          isMarkdown() ? RulesMarkdown.show(rules, words) : RulesText.show(rules, words);
       lines.forEach(out::println);
     }
   }
@@ -77,6 +98,7 @@ final class RulesCommand extends RulesOutput {
         "",
         "Examples:",
         "  senet rules diff bell standard",
+        "  senet rules diff bell standard --lang cs",
         "  senet rules diff bell my-rules.yaml --format markdown"
       })
   static final class DiffCommand extends RulesOutput.Formatted {
@@ -87,16 +109,16 @@ final class RulesCommand extends RulesOutput {
     private String right = "";
 
     @Override
-    void print(PrintWriter out) throws ConfigException {
+    void print(PrintWriter out, Description words) throws ConfigException {
       RuleSet a = RulesFiles.load(left);
       RuleSet b = RulesFiles.load(right);
-      List<Difference> differences = Difference.between(a, b);
+      List<Difference> differences = Difference.between(a, b, words);
       if (differences.isEmpty()) {
-        out.println(a.name() + " and " + b.name() + " are played alike.");
+        out.println(words.language().say("rules.alike", a.name(), b.name()));
       } else if (isMarkdown()) {
-        RulesMarkdown.diff(a.name(), b.name(), differences).forEach(out::println);
+        RulesMarkdown.diff(a.name(), b.name(), differences, words).forEach(out::println);
       } else {
-        RulesText.diff(a.name(), b.name(), differences).forEach(out::println);
+        RulesText.diff(a.name(), b.name(), differences, words).forEach(out::println);
       }
     }
   }

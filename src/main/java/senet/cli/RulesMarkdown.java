@@ -4,9 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import senet.language.Language;
+import senet.report.rules.Description;
+import senet.report.rules.Difference;
 import senet.rules.Chance;
-import senet.rules.Description;
-import senet.rules.Difference;
 import senet.rules.Row;
 import senet.rules.RuleSet;
 import senet.rules.Setup;
@@ -16,23 +17,25 @@ final class RulesMarkdown {
   private RulesMarkdown() {}
 
   /** All that can be said of one, with the start drawn and a table of the throws. */
-  static List<String> show(RuleSet rules) {
+  static List<String> show(RuleSet rules, Description words) {
+    Language language = words.language();
     List<String> lines = new ArrayList<>();
-    lines.add("# " + escaped(rules.title()));
+    lines.add("# " + escaped(words.title(rules)));
     if (!rules.source().isBlank()) {
-      lines.addAll(List.of("", "Source: " + escaped(rules.source())));
+      lines.addAll(List.of("", escaped(language.say("rules.source", rules.source()))));
     }
-    lines.addAll(section(RulesText.BASICS, Description.basics(rules)));
+    lines.addAll(section(language.say("rules.basics"), words.basics(rules)));
     for (Row row : Row.values()) {
-      lines.addAll(section(row.title(), Description.sentence(rules, row)));
+      lines.addAll(section(words.title(row), words.sentence(rules, row)));
       if (row == Row.SETUP && !rules.setup().all().isEmpty()) {
-        lines.addAll(start(rules.setup()));
+        lines.addAll(start(rules.setup(), language));
       } else if (row == Row.THROWS) {
-        lines.addAll(chances(rules.dice().chances()));
+        lines.addAll(chances(rules.dice().chances(), language));
       }
       String note = rules.notes().get(row);
       if (note != null) {
-        lines.addAll(List.of("", "> The source: " + escaped(note)));
+        String said = language.say("rules.source.says", words.note(note));
+        lines.addAll(List.of("", "> " + escaped(said)));
       }
     }
     return lines;
@@ -43,7 +46,7 @@ final class RulesMarkdown {
   }
 
   /** The board at the start, along whose rows the path snakes. */
-  private static List<String> start(Setup setup) {
+  private static List<String> start(Setup setup, Language language) {
     List<String> lines = new ArrayList<>(List.of("", "```text"));
     for (int[] row : BoardDrawing.ROWS) {
       StringBuilder numbers = new StringBuilder();
@@ -54,7 +57,7 @@ final class RulesMarkdown {
       }
       lines.addAll(List.of(numbers.toString(), pieces.toString()));
     }
-    lines.addAll(List.of("```", "", "● the odd side, ○ the even side"));
+    lines.addAll(List.of("```", "", language.say("rules.start.legend")));
     return lines;
   }
 
@@ -66,40 +69,47 @@ final class RulesMarkdown {
   }
 
   /** The chances as percentages, and as fractions where all of them are simple ones. */
-  private static List<String> chances(Map<Integer, Double> chances) {
+  private static List<String> chances(Map<Integer, Double> chances, Language language) {
     boolean fractions =
         chances.values().stream().allMatch(chance -> Chance.fraction(chance).isPresent());
+    List<String> titles = new ArrayList<>(List.of("throw", "chance"));
+    if (fractions) {
+      titles.add("percent");
+    }
     List<String> lines = new ArrayList<>(List.of(""));
-    lines.add("| Throw | Chance |" + (fractions ? " In percent |" : ""));
-    lines.add("|---:|---:|" + (fractions ? "---:|" : ""));
+    lines.add(cells(titles.stream().map(title -> language.say("rules.chances." + title)).toList()));
+    lines.add("|" + "---:|".repeat(titles.size()));
     chances.forEach(
-        (value, chance) ->
-            lines.add(
-                "| "
-                    + value
-                    + (fractions ? " | " + Chance.fraction(chance).orElseThrow() : "")
-                    + " | "
-                    + Chance.percent(chance)
-                    + " |"));
+        (value, chance) -> {
+          List<String> cells = new ArrayList<>(List.of(value.toString()));
+          if (fractions) {
+            cells.add(Chance.fraction(chance).orElseThrow());
+          }
+          cells.add(language.say("number.percent", language.plain(Chance.percent(chance))));
+          lines.add(cells(cells));
+        });
     return lines;
   }
 
   /** The rows in which two differ, as a table. */
-  static List<String> diff(String left, String right, List<Difference> differences) {
+  static List<String> diff(
+      String left, String right, List<Difference> differences, Description words) {
     List<String> lines = new ArrayList<>();
     lines.add("| | " + escaped(left) + " | " + escaped(right) + " |");
     lines.add("|---|---|---|");
     for (Difference difference : differences) {
       lines.add(
-          "| "
-              + difference.row().title()
-              + " | "
-              + escaped(difference.left())
-              + " | "
-              + escaped(difference.right())
-              + " |");
+          cells(
+              List.of(
+                  words.title(difference.row()),
+                  escaped(difference.left()),
+                  escaped(difference.right()))));
     }
     return lines;
+  }
+
+  private static String cells(List<String> cells) {
+    return "| " + String.join(" | ", cells) + " |";
   }
 
   /** A text in which nothing is taken for Markdown, on one line. */

@@ -3,8 +3,9 @@ package senet.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import senet.rules.Description;
-import senet.rules.Difference;
+import senet.language.Language;
+import senet.report.rules.Description;
+import senet.report.rules.Difference;
 import senet.rules.Row;
 import senet.rules.RuleSet;
 
@@ -16,19 +17,16 @@ final class RulesText {
   private static final int COLUMN_WIDTH = 44;
   private static final String LINE_FORMAT = "%-" + TITLE_WIDTH + "s  %-" + COLUMN_WIDTH + "s  %s";
 
-  /** What all rule sets have in common goes under this title. */
-  static final String BASICS = "The board and the moves";
-
   private RulesText() {}
 
   /** The name and the title of each. */
-  static List<String> list(List<RuleSet> all) {
+  static List<String> list(List<RuleSet> all, Description words) {
     int longest = all.stream().mapToInt(rules -> rules.name().length()).max().orElse(0);
     int indent = Math.max(longest, 10) + 1;
     List<String> lines = new ArrayList<>();
     for (RuleSet rules : all) {
       String start = String.format(Locale.ROOT, "%-" + indent + "s", rules.name());
-      for (String part : wrap(rules.title(), LIST_WIDTH - indent)) {
+      for (String part : wrap(words.title(rules), LIST_WIDTH - indent)) {
         lines.add(start + part);
         start = " ".repeat(indent);
       }
@@ -37,18 +35,20 @@ final class RulesText {
   }
 
   /** All that can be said of one. */
-  static List<String> show(RuleSet rules) {
+  static List<String> show(RuleSet rules, Description words) {
+    Language language = words.language();
     List<String> lines = new ArrayList<>();
-    lines.add(rules.name() + ": " + rules.title());
+    lines.add(rules.name() + ": " + words.title(rules));
     if (!rules.source().isBlank()) {
-      lines.addAll(wrap("Source: " + rules.source(), TEXT_WIDTH));
+      lines.addAll(wrap(language.say("rules.source", rules.source()), TEXT_WIDTH));
     }
-    section(BASICS, Description.basics(rules), lines);
+    section(language.say("rules.basics"), words.basics(rules), lines);
     for (Row row : Row.values()) {
-      section(row.title(), Description.sentence(rules, row), lines);
+      section(words.title(row), words.sentence(rules, row), lines);
       String note = rules.notes().get(row);
       if (note != null) {
-        wrap("The source: " + note, TEXT_WIDTH - 4).forEach(line -> lines.add("    " + line));
+        wrap(language.say("rules.source.says", words.note(note)), TEXT_WIDTH - 4)
+            .forEach(line -> lines.add("    " + line));
       }
     }
     return lines;
@@ -61,12 +61,13 @@ final class RulesText {
   }
 
   /** The rows in which two differ, side by side. */
-  static List<String> diff(String left, String right, List<Difference> differences) {
+  static List<String> diff(
+      String left, String right, List<Difference> differences, Description words) {
     List<String> lines = new ArrayList<>();
     lines.add(line("", left, right));
     for (Difference difference : differences) {
       lines.add(line("-".repeat(TITLE_WIDTH), "-".repeat(COLUMN_WIDTH), "-".repeat(COLUMN_WIDTH)));
-      List<String> titles = wrap(difference.row().title(), TITLE_WIDTH);
+      List<String> titles = wrap(words.title(difference.row()), TITLE_WIDTH);
       List<String> lefts = wrap(difference.left(), COLUMN_WIDTH);
       List<String> rights = wrap(difference.right(), COLUMN_WIDTH);
       int height = Math.max(titles.size(), Math.max(lefts.size(), rights.size()));

@@ -42,6 +42,7 @@ import senet.run.TypicalGames;
       "  senet run configs/bell-and-house-rules.yaml",
       "  senet run configs/bell-and-house-rules.yaml --games 2000 --out /tmp/quick",
       "  senet run configs/bell-and-house-rules.yaml --resume",
+      "  senet run configs/bell-and-house-rules.yaml --lang fi,en",
       "  senet run configs/precise-advantage.yaml --watch",
       "",
       "The same study and seed give the same files, whatever the number of threads;",
@@ -108,7 +109,7 @@ final class RunCommand implements Callable<Integer> {
               + " file.")
   private boolean watch;
 
-  @Mixin private FigureOptions figures = new FigureOptions();
+  @Mixin private PresentationOptions presentation = new PresentationOptions();
 
   @Mixin private CacheOption cache = new CacheOption();
 
@@ -132,7 +133,7 @@ final class RunCommand implements Callable<Integer> {
             .with(
                 newGames.map(OptionalLong::of).orElse(OptionalLong.empty()),
                 seed == null ? OptionalLong.empty() : OptionalLong.of(seed));
-    study = study.with(figures.over(study.plan().figures()));
+    study = study.with(presentation.over(study.plan().presentation()));
     Plan plan = study.plan();
     Path folder = out == null ? Path.of("results").resolve(plan.study()) : out;
     try (ResultsFolder results = ResultsFolder.open(folder, plan.study())) {

@@ -26,8 +26,7 @@ final class FiguresReader {
     List<Theme> themes = words(fields.get("themes"), Theme.class, usual.themes());
     List<Format> formats = words(fields.get("formats"), Format.class, usual.formats());
     List<Size> sizes = words(fields.get("sizes"), Size.class, usual.sizes());
-    Source source =
-        fields.get("source").flatMap(v -> v.word(Source.class)).orElse(usual.source());
+    Source source = fields.get("source").flatMap(v -> v.word(Source.class)).orElse(usual.source());
     Optional<Long> width =
         fields
             .get("printWidth")
@@ -44,7 +43,8 @@ final class FiguresReader {
       return usual;
     }
     E first = usual.get(0);
-    if (StudyReader.isEmptyList(value.get(), items.get(), "of them, as in [" + first.word() + "]")) {
+    if (StudyReader.isEmptyList(
+        value.get(), items.get(), "of them, as in [" + first.word() + "]")) {
       return usual;
     }
     List<E> words = new ArrayList<>();

@@ -1,10 +1,11 @@
 package senet.config;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import senet.config.PolicyReader.Classes;
-import senet.run.FigureSettings;
+import senet.run.Presentation;
 import senet.run.Plan;
 import senet.run.Results;
 
@@ -46,9 +47,9 @@ public final class LoadedStudy {
     return new LoadedStudy(study.with(games, seed.orElse(study.seed())));
   }
 
-  /** The same study with charts that are drawn otherwise. */
-  public LoadedStudy with(FigureSettings figures) {
-    return new LoadedStudy(study.with(figures));
+  /** The same study, shown otherwise. */
+  public LoadedStudy with(Presentation presentation) {
+    return new LoadedStudy(study.with(presentation));
   }
 
   /** The study's name. */

@@ -8,7 +8,7 @@ import senet.measure.RateIntervals;
 import senet.rules.RuleSet;
 import senet.run.ComparisonSettings;
 import senet.run.Contest;
-import senet.run.FigureSettings;
+import senet.run.Presentation;
 import senet.run.Plan;
 import senet.run.Plan.StartPair;
 import senet.run.Precision;
@@ -34,7 +34,7 @@ import senet.run.Sweep;
  * @param rateIntervals how the intervals of rates are made
  * @param comparisons what is compared, and with what
  * @param endgamePieces up to how many pieces a side endgame tables are used; 0 for none
- * @param figures how the charts are drawn and kept
+ * @param presentation how the results are shown
  */
 record Study(
     String name,
@@ -52,7 +52,7 @@ record Study(
     RateIntervals rateIntervals,
     ComparisonSettings comparisons,
     int endgamePieces,
-    FigureSettings figures) {
+    Presentation presentation) {
 
   /** The plan: every matchup under every rule set and start. */
   Plan plan() {
@@ -95,7 +95,7 @@ record Study(
         comparisons,
         played,
         endgamePieces,
-        figures);
+        presentation);
   }
 
   /**
@@ -119,11 +119,11 @@ record Study(
         rateIntervals,
         comparisons,
         endgamePieces,
-        figures);
+        presentation);
   }
 
-  /** The study with charts that are drawn otherwise. */
-  Study with(FigureSettings newFigures) {
+  /** The study, shown otherwise. */
+  Study with(Presentation newPresentation) {
     return new Study(
         name,
         title,
@@ -140,6 +140,6 @@ record Study(
         rateIntervals,
         comparisons,
         endgamePieces,
-        newFigures);
+        newPresentation);
   }
 }

@@ -10,8 +10,10 @@ import java.util.Map;
 import java.util.Optional;
 import senet.config.PolicyReader.Classes;
 import senet.game.GameRecord;
+import senet.language.Language;
 import senet.measure.Tally;
 import senet.run.Plan;
+import senet.run.Presentation;
 import senet.run.Results;
 import senet.run.Scenario;
 import senet.run.StoppingRule;
@@ -79,7 +81,9 @@ public final class StudyJson {
     }
     keys.putAll(study.contests().keys());
     keys.put("charts", study.charts().isEmpty() ? "none" : study.charts());
-    keys.put("figures", FiguresReader.write(study.figures()));
+    Presentation shown = study.presentation();
+    keys.put("figures", FiguresReader.write(shown.figures()));
+    keys.put("languages", shown.languages().stream().map(Language::code).toList());
     keys.put("comparisons", ComparisonsReader.write(study.comparisons()));
     if (study.endgamePieces() > 0) {
       keys.put("endgame", Map.of("pieces", study.endgamePieces()));

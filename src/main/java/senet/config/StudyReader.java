@@ -7,11 +7,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import senet.config.PolicyReader.Classes;
+import senet.language.Language;
 import senet.measure.RateIntervals;
 import senet.policy.PolicySpec;
 import senet.rules.RuleSet;
 import senet.run.ComparisonSettings;
 import senet.run.FigureSettings;
+import senet.run.Presentation;
 import senet.run.Precision;
 import senet.run.Sweep;
 
@@ -86,6 +88,8 @@ final class StudyReader {
     int endgame = fields.get("endgame").map(v -> EndgameReader.read(v, rules, matchups)).orElse(0);
     FigureSettings figures =
         fields.get("figures").map(FiguresReader::read).orElse(FigureSettings.DEFAULT);
+    List<Language> languages =
+        fields.get("languages").map(LanguageNames::read).orElse(List.of(Language.ENGLISH));
     fields.rejectUnknown();
     fields.get("rules").ifPresent(place -> checkCount(place, rules, starts, matchups, contests));
     if (name.isEmpty() || top.faults().count() > before) {
@@ -108,7 +112,7 @@ final class StudyReader {
             rateIntervals,
             comparisons,
             endgame,
-            figures));
+            new Presentation(figures, languages)));
   }
 
   private List<RuleSet> readRules(Value value, StartChoice starts) {

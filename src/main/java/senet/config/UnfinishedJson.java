@@ -51,6 +51,7 @@ public final class UnfinishedJson {
   /** What must be the same for a run to go on. */
   private static Map<String, Object> identity(Study study, String version) {
     Map<String, Object> resolved = StudyJson.study(study);
+    resolved.remove("languages"); // of what is told, not of what is played
     resolved.put("rules", study.rules().stream().map(RulesWriter::write).toList());
     Map<String, Object> keys = new LinkedHashMap<>();
     keys.put("product", "senet");

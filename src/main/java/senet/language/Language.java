@@ -8,7 +8,10 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.nio.charset.StandardCharsets;
 import java.text.DecimalFormatSymbols;
+import java.text.FieldPosition;
+import java.text.Format;
 import java.text.MessageFormat;
+import java.text.ParsePosition;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
@@ -29,17 +32,26 @@ import org.jspecify.annotations.Nullable;
 public final class Language {
   private static final ConcurrentMap<String, Optional<Language>> KNOWN = new ConcurrentHashMap<>();
 
+  /** Numbers that are measured are grouped from so many digits on, as most style guides have it. */
+  private static final int MEASURED_DIGITS = 5;
+
   /** The language that has every message. */
   public static final Language ENGLISH = find("en").orElseThrow();
 
   private final Locale locale;
   private final Properties messages;
   private final DecimalFormatSymbols symbols;
+  private final Format arguments = new ArgumentFormat();
 
   private Language(String code, Properties messages) {
     this.locale = Locale.forLanguageTag(code);
     this.messages = messages;
     this.symbols = DecimalFormatSymbols.getInstance(locale);
+  }
+
+  /** The codes of all languages, as {@code [en, cs, …]}. */
+  public static List<String> codes() {
+    return all().stream().map(Language::code).toList();
   }
 
   /** All languages, English first, then by their codes. */
@@ -68,10 +80,19 @@ public final class Language {
       }
       Properties messages = new Properties();
       messages.load(new InputStreamReader(file, StandardCharsets.UTF_8));
-      return Optional.of(new Language(code, messages));
+      return Optional.of(of(code, messages));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /**
+   * A language with these messages, which has no file; those that are missing are said in English.
+   */
+  public static Language of(String code, Properties messages) {
+    Properties own = new Properties();
+    own.putAll(messages);
+    return new Language(code, own);
   }
 
   /** The code, as {@code fi}. */
@@ -92,12 +113,34 @@ public final class Language {
   /**
    * A message; the English one if it is missing.
    *
-   * @param arguments what is put in the places of {0}, {1} …: texts as they are, numbers for plural
-   *     forms and as this language writes them
+   * @param arguments what is put in the places of {0}, {1} …: texts as they are, whole numbers for
+   *     plural forms and as this language writes them
    * @throws IllegalArgumentException if there is no such message
    */
   public String say(String key, Object... arguments) {
-    return new MessageFormat(pattern(key), locale).format(arguments);
+    MessageFormat message = new MessageFormat(pattern(key), locale);
+    Format[] formats = message.getFormats();
+    for (int i = 0; i < formats.length; i++) {
+      if (formats[i] == null) {
+        message.setFormat(i, this.arguments);
+      }
+    }
+    return message.format(arguments);
+  }
+
+  /** Puts texts into messages as they are, and whole numbers as counts. */
+  private final class ArgumentFormat extends Format {
+    private static final long serialVersionUID = 1;
+
+    @Override
+    public StringBuffer format(Object argument, StringBuffer text, FieldPosition place) {
+      return text.append(argument instanceof Number n ? count(n.longValue()) : argument.toString());
+    }
+
+    @Override
+    public Object parseObject(String text, ParsePosition place) {
+      throw new UnsupportedOperationException("messages are not read");
+    }
   }
 
   /** The message as it is written in the file. */
@@ -128,17 +171,24 @@ public final class Language {
     int point = digits.indexOf('.');
     String whole = point < 0 ? digits : digits.substring(0, point);
     String fraction = point < 0 ? "" : symbols.getDecimalSeparator() + digits.substring(point + 1);
-    return (number.signum() < 0 ? "−" : "") + grouped(whole) + fraction;
+    return (number.signum() < 0 ? "−" : "") + grouped(whole, MEASURED_DIGITS) + fraction;
   }
 
-  /** Groups of three from five digits on, as most style guides have it. */
-  private String grouped(String digits) {
-    if (digits.length() < 5) {
+  /** A number of things, in groups of three from as many digits on as is usual. */
+  public String count(long number) {
+    String digits = Long.toString(number);
+    return number < 0
+        ? "−" + count(-number)
+        : grouped(digits, Integer.parseInt(pattern("number.count.digits")));
+  }
+
+  private String grouped(String digits, int least) {
+    if (digits.length() < least) {
       return digits;
     }
     StringBuilder text = new StringBuilder(digits);
     for (int i = digits.length() - 3; i > 0; i -= 3) {
-      text.insert(i, '\u202f');
+      text.insert(i, pattern("number.group"));
     }
     return text.toString();
   }
@@ -147,6 +197,12 @@ public final class Language {
   public String capital(String text) {
     int first = text.offsetByCodePoints(0, 1);
     return text.substring(0, first).toUpperCase(locale) + text.substring(first);
+  }
+
+  /** A text that begins in lower case, to stand within a sentence. */
+  public String uncapital(String text) {
+    int first = text.offsetByCodePoints(0, 1);
+    return text.substring(0, first).toLowerCase(locale) + text.substring(first);
   }
 
   @Override

@@ -13,31 +13,26 @@ import senet.stats.Estimate;
 /** Who has the edge, as a forest plot: differences of winning chances around zero. */
 final class AdvantageChart implements Chart {
 
-  /** An advantage with its measure, its words and its mark. */
+  /** An advantage with its measure, the key of its words and its mark. */
   record Advantage(String measure, String words, Shade color, Marker marker) {
-    Mark mark(Estimate estimate) {
-      return new Mark(color, marker, estimate, Say.points(estimate).toString());
+    Mark mark(Estimate estimate, Say say) {
+      return new Mark(color, marker, estimate, say.points(estimate).toString());
     }
 
-    Key key() {
-      return Key.marked(color, marker, words);
+    Key key(Say say) {
+      return Key.marked(color, marker, say.text(words));
     }
   }
 
   static final Advantage FIRST_PLAYER =
-      new Advantage("first-player-advantage", "who moves first", Shade.BLUE, SeriesMarkers.CIRCLE);
+      new Advantage(
+          "first-player-advantage", "chart.advantage.first", Shade.BLUE, SeriesMarkers.CIRCLE);
   static final List<Advantage> APART =
       List.of(
           new Advantage(
-              "first-move-advantage",
-              "moving first, both starts together",
-              Shade.GREEN,
-              SeriesMarkers.DIAMOND),
+              "first-move-advantage", "chart.advantage.moving", Shade.GREEN, SeriesMarkers.DIAMOND),
           new Advantage(
-              "odd-side-advantage",
-              "having the odd squares, both starts together",
-              Shade.ORANGE,
-              SeriesMarkers.SQUARE));
+              "odd-side-advantage", "chart.advantage.odd", Shade.ORANGE, SeriesMarkers.SQUARE));
 
   @Override
   public String name() {
@@ -50,15 +45,15 @@ final class AdvantageChart implements Chart {
     for (Findings.Group group : findings.groups()) {
       List<Row> rows = new ArrayList<>();
       for (Entry entry : group.entries()) {
-        rows.add(new Row(entry.rules(), List.of(mark(entry, FIRST_PLAYER))));
+        rows.add(new Row(entry.rules(), List.of(mark(entry, FIRST_PLAYER, findings.say()))));
       }
       findings.advantagesApart().stream()
           .filter(entry -> entry.matchup().equals(group.matchup()))
-          .forEach(entry -> rows.add(apart(entry)));
+          .forEach(entry -> rows.add(apart(entry, findings.say())));
       sections.add(new Section(group.matchup(), rows));
     }
     boolean told = !findings.advantagesApart().isEmpty();
-    return RowPages.of(name(), sections).stream()
+    return RowPages.of(name(), sections, findings.headings()).stream()
         .map(page -> drawing(page, told, findings))
         .toList();
   }
@@ -67,31 +62,28 @@ final class AdvantageChart implements Chart {
     double[] extent = RowPlot.extent(page.sections());
     RowPlot plot =
         new RowPlot(
-            Axis.signed(Math.min(extent[0], -1), Math.max(extent[1], 1), 8),
-            "percentage points of all games; lines: interval at " + findings.confidence(),
+            Axis.signed(findings.say(), Math.min(extent[0], -1), Math.max(extent[1], 1), 8),
+            findings.lines(findings.text("chart.points")),
             page.sections());
     List<Key> legend = new ArrayList<>();
-    legend.add(FIRST_PLAYER.key());
+    legend.add(FIRST_PLAYER.key(findings.say()));
     if (told) {
-      APART.stream().map(Advantage::key).forEach(legend::add);
+      APART.stream().map(advantage -> advantage.key(findings.say())).forEach(legend::add);
     }
-    return new Sheet(
-            "Who has the edge: wins minus losses", page.subtitle(), legend, findings.source())
+    return new Sheet(findings.text("chart.advantage"), page.subtitle(), legend, findings.source())
         .drawing(
             page.name(),
-            "Marks right of zero favour who moves first"
-                + (told ? " or has the odd squares" : "")
-                + "; an interval that covers zero leaves open whether there is an edge.",
+            findings.text(told ? "chart.advantage.caption.apart" : "chart.advantage.caption"),
             plot.height(),
             plot::paint);
   }
 
-  private static Row apart(Entry entry) {
-    List<Mark> marks = APART.stream().map(advantage -> mark(entry, advantage)).toList();
-    return new Row(entry.rules() + ", both starts", marks);
+  private static Row apart(Entry entry, Say say) {
+    List<Mark> marks = APART.stream().map(advantage -> mark(entry, advantage, say)).toList();
+    return new Row(say.text("chart.advantage.both", entry.rules()), marks);
   }
 
-  private static Mark mark(Entry entry, Advantage advantage) {
-    return advantage.mark(entry.of(advantage.measure(), "mean"));
+  private static Mark mark(Entry entry, Advantage advantage, Say say) {
+    return advantage.mark(entry.of(advantage.measure(), "mean"), say);
   }
 }

@@ -36,8 +36,10 @@ final class AttributionChart implements Chart {
             .filter(AttributionChart::canBeDrawn)
             .collect(
                 Collectors.groupingBy(
-                    AttributionChart::subject, LinkedHashMap::new, Collectors.toList()));
-    FileNames names = new FileNames();
+                    attribution -> subject(attribution, findings),
+                    LinkedHashMap::new,
+                    Collectors.toList()));
+    FileNames names = new FileNames(findings.headings());
     return charts.entrySet().stream()
         .map(
             chart -> {
@@ -53,22 +55,29 @@ final class AttributionChart implements Chart {
   }
 
   /** What one chart is about. */
-  static String subject(Attribution attribution) {
-    return attribution.sweep().title() + ", " + attribution.matchup();
+  static String subject(Attribution of, Findings findings) {
+    Headings headings = findings.headings();
+    return headings.heading(
+        "report.which.subject", Sweeps.title(of.sweep(), headings), matchup(of, findings));
+  }
+
+  private static String matchup(Attribution of, Findings findings) {
+    return findings.headings().matchup(of.first(), of.second());
   }
 
   private static Drawing drawing(String name, List<Attribution> attributions, Findings findings) {
     List<Panel> panels = attributions.stream().map(a -> panel(a, findings)).toList();
     Attribution any = attributions.get(0);
-    List<Key> legend = List.of(Key.filled(RAISES, "raises"), Key.filled(LOWERS, "lowers"));
-    String title = "Which rule does what, from " + any.from() + " to " + any.to();
+    List<Key> legend =
+        List.of(
+            Key.filled(RAISES, findings.text("chart.attribution.raises")),
+            Key.filled(LOWERS, findings.text("chart.attribution.lowers")));
+    String title = findings.text("chart.attribution", any.from(), any.to());
     int height = panels.stream().mapToInt(Panel::height).sum() - GAP;
-    return new Sheet(title, any.matchup(), legend, findings.source())
+    return new Sheet(title, matchup(any, findings), legend, findings.source())
         .drawing(
             name,
-            "A bar is what a rule adds to the difference between the two rule sets, or takes from"
-                + " it; the bars of a panel add up to the number above it where it says so. The"
-                + " thin black lines are the intervals.",
+            findings.text("chart.attribution.caption"),
             height,
             (pen, left, top) -> {
               double y = top;
@@ -81,6 +90,7 @@ final class AttributionChart implements Chart {
 
   private static Panel panel(Attribution attribution, Findings findings) {
     double confidence = findings.plan().confidence();
+    Say say = findings.say();
     Shared measure = Shared.of(attribution.measure());
     var analysis = attribution.analysis().orElseThrow();
     List<Tested> shares = analysis.shares(confidence);
@@ -89,36 +99,35 @@ final class AttributionChart implements Chart {
             .boxed()
             .filter(j -> !Double.isNaN(shares.get(j).estimate().value()))
             .sorted(Comparator.comparingDouble(j -> -Math.abs(shares.get(j).estimate().value())))
-            .map(j -> row(RuleNames.title(attribution, 1 << j), shares.get(j), measure))
+            .map(j -> row(RuleNames.title(attribution, 1 << j, say), shares.get(j), measure, say))
             .toList();
     List<Section> sections = List.of(new Section("", rows));
     double[] extent = RowPlot.extent(sections, measure.scale());
     double least = extent[0] == extent[1] ? -1 : extent[0];
     RowPlot plot =
         new RowPlot(
-            Axis.signed(least, extent[1], STEPS),
-            measure.unit() + "; lines: interval at " + findings.confidence(),
+            Axis.signed(say, least, extent[1], STEPS),
+            findings.lines(measure.unit(say)),
             sections,
             measure.scale());
-    return new Panel(heading(attribution, measure, analysis.basis(confidence)), plot);
+    return new Panel(heading(attribution, measure, analysis.basis(confidence), say), plot);
   }
 
-  private static String heading(Attribution attribution, Shared measure, Basis basis) {
-    String name = measure.title();
+  private static String heading(Attribution attribution, Shared measure, Basis basis, Say say) {
+    String name = measure.title(say);
     var total = attribution.analysis().orElseThrow().total();
     if (basis == Basis.NONE || total.isEmpty()) {
-      return name + ": mean change over the mixtures (does not add up to a total)";
+      return say.text("chart.attribution.none", name);
     }
-    return name
-        + ": "
-        + measure.say(total.get().observed().estimate())
-        + " in all, shared "
-        + (basis == Basis.SHARES ? "by main effects" : "as Shapley values");
+    return say.text(
+        basis == Basis.SHARES ? "chart.attribution.shares" : "chart.attribution.shapley",
+        name,
+        measure.say(total.get().observed().estimate(), say));
   }
 
-  private static Row row(String label, Tested share, Shared measure) {
+  private static Row row(String label, Tested share, Shared measure, Say say) {
     Shade color = share.estimate().value() < 0 ? LOWERS : RAISES;
-    String text = measure.say(share.estimate()).toString();
+    String text = measure.say(share.estimate(), say).toString();
     return new Row(label, List.of(new Mark(color, null, share.estimate(), text)));
   }
 

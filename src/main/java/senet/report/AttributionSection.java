@@ -5,9 +5,7 @@ import java.util.Comparator;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import senet.run.Attribution;
 import senet.run.Sweep;
@@ -20,13 +18,16 @@ import senet.stats.Tested;
 /** Which rule does what, in sentences and tables. */
 final class AttributionSection {
   private static final int MOST_NAMED = 3;
+  private static final double LEAST_P = 0.0001;
 
   private final Html page;
+  private final Say say;
   private final double confidence;
 
-  private AttributionSection(Html page, double confidence) {
+  private AttributionSection(Html page, Findings findings) {
     this.page = page;
-    this.confidence = confidence;
+    this.say = findings.say();
+    this.confidence = findings.plan().confidence();
   }
 
   /** Writes the section of every factorial, each with its chart if it is drawn. */
@@ -35,20 +36,17 @@ final class AttributionSection {
     for (Attribution attribution : findings.attributions()) {
       if (attribution.analysis().isPresent()) {
         subjects
-            .computeIfAbsent(AttributionChart.subject(attribution), s -> new ArrayList<>())
+            .computeIfAbsent(
+                AttributionChart.subject(attribution, findings), s -> new ArrayList<>())
             .add(attribution);
       }
     }
     if (subjects.isEmpty()) {
       return;
     }
-    page.element("h2", "Which rule does what");
-    page.raw(
-        "<p>All numbers of this part are in <code>attribution.csv</code>; the numbers in brackets"
-            + " are intervals at "
-            + findings.confidence()
-            + ".</p>");
-    AttributionSection section = new AttributionSection(page, findings.plan().confidence());
+    page.element("h2", findings.text("report.which"));
+    page.paragraph(findings.text("report.which.note", findings.confidenceLevel()));
+    AttributionSection section = new AttributionSection(page, findings);
     // drawn, if at all, in the same order
     Iterator<Page.Illustration> charts = illustrations.iterator();
     subjects.forEach(
@@ -56,17 +54,17 @@ final class AttributionSection {
           section.writeFindings(subject, attributions);
           boolean drawn = attributions.stream().anyMatch(AttributionChart::canBeDrawn);
           if (drawn && charts.hasNext()) {
-            Page.write(charts.next(), page);
+            Page.write(charts.next(), findings.say(), page);
           }
-          design(attributions.get(0)).forEach(sentence -> page.element("p", sentence));
+          section.design(attributions.get(0)).forEach(sentence -> page.element("p", sentence));
           if (drawn) {
-            new AttributionTables(page, attributions, section.confidence).write();
+            new AttributionTables(page, attributions, findings).write();
           }
         });
   }
 
   private void writeFindings(String subject, List<Attribution> attributions) {
-    page.element("h3", subject.substring(0, 1).toUpperCase(Locale.ROOT) + subject.substring(1));
+    page.element("h3", say.language().capital(subject));
     page.raw("<ul>");
     for (Attribution attribution : attributions) {
       page.element("li", finding(attribution) + " " + fit(attribution));
@@ -81,23 +79,13 @@ final class AttributionSection {
         attributions.stream().flatMap(of -> of.analysis().stream()).toList();
     List<String> sentences = new ArrayList<>();
     if (analyses.stream().anyMatch(a -> a.basis(confidence) == Basis.SHARES)) {
-      sentences.add(
-          "Where main effects and pairs are enough, the share of a rule is its main effect: the"
-              + " mean change over the mixtures when this rule alone changes. These shares add up to"
-              + " the difference but for chance.");
+      sentences.add(say.text("report.which.shares"));
     }
     analyses.stream()
         .filter(a -> a.basis(confidence) == Basis.SHAPLEY)
         .findFirst()
         .flatMap(FactorialAnalysis::total)
-        .ifPresent(
-            total ->
-                sentences.add(
-                    "Where rules work together in threes or more, the share of a rule is its Shapley"
-                        + " value: what it changes, on average over all "
-                        + Say.count((long) total.orders())
-                        + " orders in which the rules can be changed one after the other. These"
-                        + " shares add up to the difference exactly."));
+        .ifPresent(total -> sentences.add(say.text("report.which.shapley", (long) total.orders())));
     return sentences;
   }
 
@@ -106,13 +94,9 @@ final class AttributionSection {
     FactorialAnalysis analysis = of.analysis().orElseThrow();
     Shared measure = Shared.of(of.measure());
     if (analysis.basis(confidence) == Basis.NONE) {
-      return "The difference in "
-          + measure.unitOf()
-          + " cannot be shared: "
-          + (analysis.total().isEmpty()
-              ? "the rules cannot all be changed together."
-              : "some rules cannot be changed one at a time.")
-          + " What each does on average over the mixtures is in the table.";
+      return say.text(
+          analysis.total().isEmpty() ? "report.which.nottogether" : "report.which.notalone",
+          measure.unitOf(say));
     }
     List<Tested> shares = analysis.shares(confidence);
     List<Integer> order =
@@ -123,26 +107,23 @@ final class AttributionSection {
     List<String> parts = new ArrayList<>();
     for (int j : order.subList(0, Math.min(MOST_NAMED, order.size()))) {
       parts.add(
-          measure.say(shares.get(j).estimate())
-              + (parts.isEmpty() ? " are due to " : " to ")
-              + RuleNames.inSentence(of, 1 << j));
+          say.text(
+              parts.isEmpty() ? "report.which.part.first" : "report.which.part",
+              measure.say(shares.get(j).estimate(), say),
+              RuleNames.inSentence(of, 1 << j, say)));
     }
     double rest =
         order.stream().skip(MOST_NAMED).mapToDouble(j -> shares.get(j).estimate().value()).sum();
     if (order.size() > MOST_NAMED) {
-      parts.add(measure.sum(rest) + " to all other rules together");
+      parts.add(say.text("report.which.part.rest", measure.sum(rest, say)));
     }
-    return "Of the "
-        + measure.say(analysis.total().orElseThrow().observed().estimate())
-        + " "
-        + measure.unitOf()
-        + " between "
-        + of.from()
-        + " and "
-        + of.to()
-        + ", "
-        + String.join(", ", parts)
-        + ".";
+    return say.text(
+        "report.which.finding",
+        measure.say(analysis.total().orElseThrow().observed().estimate(), say),
+        measure.unitOf(say),
+        of.from(),
+        of.to(),
+        String.join(", ", parts));
   }
 
   /** Whether main effects and pairs tell all, in plain words. */
@@ -150,54 +131,35 @@ final class AttributionSection {
     FactorialAnalysis analysis = of.analysis().orElseThrow();
     Shared measure = Shared.of(of.measure());
     if (analysis.lackOfFit().isEmpty()) {
-      return "Main effects and pairs describe so few mixtures exactly; nothing is left to test"
-          + " them by.";
+      return say.text("report.which.exact");
     }
     LackOfFit fit = analysis.lackOfFit().get();
-    String test =
-        " (chi-square "
-            + Say.fixed(fit.chiSquare(), fit.chiSquare() < 1000 ? 1 : 0)
-            + " with "
-            + fit.degrees()
-            + " degrees of freedom, "
-            + Say.p(fit.p())
-            + ").";
-    return analysis.fits(confidence)
-        ? "Main effects and pairs of rules are enough to describe the mixtures" + test
-        : "Rules also work together in threes or more: with main effects and pairs alone one is"
-            + " wrong by typically "
-            + measure.size(fit.misfit())
-            + " "
-            + measure.unit()
-            + test;
+    return say.text(
+        analysis.fits(confidence) ? "report.which.fit" : "report.which.misfit",
+        say.fixed(fit.chiSquare(), fit.chiSquare() < 1000 ? 1 : 0),
+        fit.degrees(),
+        say.p(fit.p(), LEAST_P),
+        measure.size(fit.misfit(), say),
+        measure.unit(say));
   }
 
   /** What of the design the reader must know. */
-  private static List<String> design(Attribution of) {
+  private List<String> design(Attribution of) {
     List<String> sentences = new ArrayList<>();
     Sweep sweep = of.sweep();
     int left = sweep.leftOut().size();
     if (left > 0) {
-      sentences.add(
-          Say.count(left)
-              + " of "
-              + Say.count(left + sweep.points().size())
-              + " mixtures cannot be played; they are listed with their reasons below.");
+      sentences.add(say.text("report.which.leftout", left, left + sweep.points().size()));
     }
     for (List<String> group : of.rules()) {
       if (group.size() > 1) {
         sentences.add(
-            String.join(", ", RuleNames.titles(group))
-                + ": these change only together in the mixtures that can be played, so that nothing"
-                + " can tell what each does; they are given as one.");
+            say.text("report.which.joined", String.join(", ", RuleNames.titles(group, say))));
       }
     }
     if (!of.fixed().isEmpty()) {
-      sentences.add(
-          String.join(", ", RuleNames.titles(of.fixed()))
-              + ": as in "
-              + sweep.from()
-              + " in every mixture that can be played; nothing can be said of what they do.");
+      String fixed = String.join(", ", RuleNames.titles(of.fixed(), say));
+      sentences.add(say.text("report.which.fixed", fixed, sweep.from()));
     }
     for (FactorialAnalysis.Effect effect : of.analysis().orElseThrow().effects()) {
       if (effect.term().reading() != Term.Reading.CLEAR) {
@@ -207,23 +169,19 @@ final class AttributionSection {
     return sentences;
   }
 
-  private static String aliases(Attribution of, Term term) {
-    String name = RuleNames.title(of, term.factors());
+  private String aliases(Attribution of, Term term) {
+    String name = RuleNames.title(of, term.factors(), say);
     String others =
-        term.aliases().stream()
-            .filter(alias -> alias.factors() != 0)
-            .map(alias -> RuleNames.title(of, alias.factors()))
-            .collect(Collectors.joining(" and "));
-    if (term.reading() == Term.Reading.HIDDEN) {
-      return name
-          + ": cannot be told apart from "
-          + (others.isEmpty() ? "the mean of all mixtures" : others)
-          + ", as too few of the mixtures can be played.";
+        say.and(
+            term.aliases().stream()
+                .filter(alias -> alias.factors() != 0)
+                .map(alias -> RuleNames.title(of, alias.factors(), say))
+                .toList());
+    if (term.reading() != Term.Reading.HIDDEN) {
+      return say.text("report.which.includes", name, others);
     }
-    return name
-        + ": its main effect is the one in those mixtures in which both of its levels can be"
-        + " played, and includes "
-        + others
-        + ".";
+    return others.isEmpty()
+        ? say.text("report.which.hidden.mean", name)
+        : say.text("report.which.hidden", name, others);
   }
 }

@@ -12,6 +12,7 @@ import senet.stats.Tested;
 final class AttributionTables {
   private final Html page;
   private final List<Attribution> measures;
+  private final Say say;
   private final double confidence;
 
   /**
@@ -19,37 +20,36 @@ final class AttributionTables {
    *
    * @param measures at least one, all of the same rules
    */
-  AttributionTables(Html page, List<Attribution> measures, double confidence) {
+  AttributionTables(Html page, List<Attribution> measures, Findings findings) {
     this.page = page;
     this.measures = measures;
-    this.confidence = confidence;
+    this.say = findings.say();
+    this.confidence = findings.plan().confidence();
   }
 
   void write() {
     Attribution any = measures.get(0);
-    open("What each rule adds to the difference between the two rule sets");
+    open(say.text("report.which.table.shares"));
     IntStream.range(0, any.rules().size()).forEach(this::share);
     total();
     close();
-    open(
-        "Main effects: the mean change over the mixtures when one rule changes; and below them pairs"
-            + " (×): half of how much the effect of one rule changes with the other");
+    open(say.text("report.which.table.effects"));
     for (Effect effect : any.analysis().orElseThrow().effects()) {
       int factors = effect.term().factors();
-      rowHead(RuleNames.title(any, factors));
+      rowHead(RuleNames.title(any, factors, say));
       measures.forEach(of -> cell(of, effect(of, factors)));
       page.raw("</tr>");
     }
     close();
   }
 
-  private static String title(Attribution of) {
+  private String title(Attribution of) {
     Shared measure = Shared.of(of.measure());
-    return measure.title() + ", " + measure.unit();
+    return measure.title(say) + ", " + measure.unit(say);
   }
 
   private void share(int j) {
-    rowHead(RuleNames.title(measures.get(0), 1 << j));
+    rowHead(RuleNames.title(measures.get(0), 1 << j, say));
     for (Attribution of : measures) {
       FactorialAnalysis analysis = of.analysis().orElseThrow();
       if (analysis.basis(confidence) == Basis.NONE) {
@@ -62,7 +62,7 @@ final class AttributionTables {
   }
 
   private void total() {
-    rowHead("the difference");
+    rowHead(say.text("report.which.total"));
     for (Attribution of : measures) {
       of.analysis()
           .orElseThrow()
@@ -84,7 +84,7 @@ final class AttributionTables {
     String safe = Html.escape(caption);
     page.raw("<div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-label=\"" + safe + "\">");
     page.raw("<table><caption>" + safe + "</caption><thead><tr>");
-    head("rule");
+    head(say.text("report.which.rule"));
     measures.forEach(of -> head(title(of)));
     page.raw("</tr></thead><tbody>");
   }
@@ -102,7 +102,7 @@ final class AttributionTables {
   }
 
   private void cell(Attribution of, Tested tested) {
-    Say.Value value = Shared.of(of.measure()).say(tested.estimate());
+    Say.Value value = Shared.of(of.measure()).say(tested.estimate(), say);
     String interval =
         value.interval().isEmpty() ? "" : "<small>" + Html.escape(value.interval()) + "</small>";
     page.raw("<td>" + Html.escape(value.value()) + interval + "</td>");

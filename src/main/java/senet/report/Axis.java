@@ -22,38 +22,38 @@ record Axis(double min, double max, List<Tick> ticks) {
   }
 
   /** An axis over exactly this range, with at most about so many steps between ticks. */
-  static Axis over(double min, double max, int steps) {
-    return stepped(min, max, roundStep((max - min) / steps));
+  static Axis over(Say say, double min, double max, int steps) {
+    return stepped(say, min, max, roundStep((max - min) / steps));
   }
 
   /** An axis over exactly this range, with ticks at the multiples of a step. */
-  static Axis stepped(double min, double max, double step) {
+  static Axis stepped(Say say, double min, double max, double step) {
     int decimals = decimals(step);
-    return new Axis(min, max, ticks(min, max, step, value -> Say.fixed(value, decimals)));
+    return new Axis(min, max, ticks(min, max, step, value -> say.fixed(value, decimals)));
   }
 
   /** An axis stretched to the next ticks. */
-  static Axis stretched(double min, double max, int steps) {
+  static Axis stretched(Say say, double min, double max, int steps) {
     double step = roundStep((max - min) / steps);
-    return stepped(Math.floor(min / step) * step, Math.ceil(max / step) * step, step);
+    return stepped(say, Math.floor(min / step) * step, Math.ceil(max / step) * step, step);
   }
 
   /** A stretched axis with signs before its numbers. */
-  static Axis signed(double min, double max, int steps) {
+  static Axis signed(Say say, double min, double max, int steps) {
     int decimals = decimals(roundStep((max - min) / steps));
-    Axis axis = stretched(min, max, steps);
+    Axis axis = stretched(say, min, max, steps);
     return new Axis(
         axis.min,
         axis.max,
-        axis.ticks.stream().map(tick -> new Tick(tick.at, Say.signed(tick.at, decimals))).toList());
+        axis.ticks.stream().map(tick -> new Tick(tick.at, say.signed(tick.at, decimals))).toList());
   }
 
   /** An axis over the logarithms of a range of positive numbers, marked with the numbers. */
-  static Axis logarithmic(double min, double max) {
+  static Axis logarithmic(Say say, double min, double max) {
     List<Tick> ticks = new ArrayList<>();
     double step = roundStep(min);
     while (step <= max) {
-      ticks.add(new Tick(Math.log(step), Say.decimal(step, 3)));
+      ticks.add(new Tick(Math.log(step), say.decimal(step, 3)));
       step = roundStep(step * 1.1);
     }
     return new Axis(Math.log(min), Math.log(max), ticks);

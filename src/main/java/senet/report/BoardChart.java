@@ -27,7 +27,7 @@ final class BoardChart implements Chart {
   public List<Drawing> draw(Findings findings) {
     List<Entry> entries =
         findings.entries().stream().filter(entry -> entry.tally().squares().games() > 0).toList();
-    FileNames names = new FileNames();
+    FileNames names = new FileNames(findings.headings());
     return entries.stream()
         .map(
             entry ->

@@ -14,9 +14,9 @@ import senet.rules.SquareSet;
 record BoardWords(Language language) {
   private static final String TO = " → ";
 
-  /** The words for the charts of a study; the one place that chooses their language. */
+  /** The words for the charts of a study. */
   static BoardWords of(Findings findings) {
-    return new BoardWords(Language.ENGLISH);
+    return new BoardWords(findings.say().language());
   }
 
   /** A message; see {@link Language#say}. */

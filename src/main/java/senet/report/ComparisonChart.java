@@ -19,27 +19,32 @@ final class ComparisonChart implements Chart {
   private static final int GAP = 12;
   private static final int STEPS = 8;
 
-  /** What a verdict looks like. */
+  /** What a verdict looks like, and the key of its words. */
   private record Look(Shade color, Marker marker, String words) {}
 
   private static final Map<Verdict, Look> LOOKS = new LinkedHashMap<>();
 
   static {
-    LOOKS.put(Verdict.DIFFERENT, new Look(Shade.BLUE, SeriesMarkers.CIRCLE, "a difference"));
+    LOOKS.put(
+        Verdict.DIFFERENT,
+        new Look(Shade.BLUE, SeriesMarkers.CIRCLE, "chart.comparisons.different"));
     LOOKS.put(
         Verdict.SLIGHT,
-        new Look(Shade.PURPLE, SeriesMarkers.TRIANGLE_UP, "a difference, within the band"));
+        new Look(Shade.PURPLE, SeriesMarkers.TRIANGLE_UP, "chart.comparisons.slight"));
     LOOKS.put(
         Verdict.EQUIVALENT,
-        new Look(Shade.GREEN, SeriesMarkers.SQUARE, "no difference beyond the band"));
-    LOOKS.put(Verdict.UNDECIDED, new Look(Shade.VERMILION, SeriesMarkers.DIAMOND, "undecided"));
-    LOOKS.put(Verdict.UNTESTED, new Look(Shade.GREY, SeriesMarkers.CROSS, "not tested"));
+        new Look(Shade.GREEN, SeriesMarkers.SQUARE, "chart.comparisons.equivalent"));
+    LOOKS.put(
+        Verdict.UNDECIDED,
+        new Look(Shade.VERMILION, SeriesMarkers.DIAMOND, "chart.comparisons.undecided"));
+    LOOKS.put(
+        Verdict.UNTESTED, new Look(Shade.GREY, SeriesMarkers.CROSS, "chart.comparisons.untested"));
   }
 
   /** The comparisons of one measure, by what they have in common. */
-  private record Panel(String measure, Map<String, List<Comparison>> groups) {
+  private record Panel(String measure, Map<String, List<Comparison>> groups, Say say) {
     ComparisonWords words() {
-      return ComparisonWords.of(measure);
+      return ComparisonWords.of(measure, say);
     }
 
     List<Comparison> rows() {
@@ -65,7 +70,7 @@ final class ComparisonChart implements Chart {
         case NONE -> "";
         case GROUPS -> group;
         case MEASURES -> panel.words().heading();
-        case BOTH -> panel.words().heading() + ", " + group;
+        case BOTH -> panel.say().text("chart.comparisons.heading", panel.words().heading(), group);
       };
     }
   }
@@ -77,7 +82,7 @@ final class ComparisonChart implements Chart {
 
   @Override
   public List<Drawing> draw(Findings findings) {
-    ShownComparisons shown = new ShownComparisons(findings.comparisons(), findings.plan());
+    ShownComparisons shown = new ShownComparisons(findings);
     List<Panel> panels = new ArrayList<>();
     shown
         .byMeasure()
@@ -89,7 +94,8 @@ final class ComparisonChart implements Chart {
                         rows.stream()
                             .collect(
                                 Collectors.groupingBy(
-                                    shown::group, LinkedHashMap::new, Collectors.toList())))));
+                                    shown::group, LinkedHashMap::new, Collectors.toList())),
+                        findings.say())));
     if (panels.isEmpty()) {
       return List.of();
     }
@@ -101,7 +107,7 @@ final class ComparisonChart implements Chart {
     if (height <= MOST_HEIGHT) {
       return List.of(drawing(name(), panels, findings, shown));
     }
-    FileNames names = new FileNames();
+    FileNames names = new FileNames(findings.headings());
     return panels.stream()
         .map(panel -> drawing(names.of(name(), panel.measure()), List.of(panel), findings, shown))
         .toList();
@@ -116,17 +122,19 @@ final class ComparisonChart implements Chart {
                 sections.add(
                     new Section(
                         headings.heading(panel, group),
-                        rows.stream().map(row -> new Row(shown.label(row), marks(row))).toList())));
+                        rows.stream()
+                            .map(row -> new Row(shown.label(row), marks(row, panel.say())))
+                            .toList())));
     return sections;
   }
 
-  private static List<Mark> marks(Comparison row) {
+  private static List<Mark> marks(Comparison row, Say say) {
     if (Double.isNaN(row.difference().value())) {
       return List.of();
     }
     Look look = look(row.verdict());
     double band = Double.isNaN(row.delta()) ? 0 : row.delta();
-    String text = ComparisonWords.of(row.measure()).difference(row).toString();
+    String text = ComparisonWords.of(row.measure(), say).difference(row).toString();
     return List.of(new Mark(look.color(), look.marker(), row.difference(), text, band));
   }
 
@@ -144,12 +152,12 @@ final class ComparisonChart implements Chart {
             .map(panel -> plot(panel, sections(panel, headings, shown), all, findings))
             .toList();
     int height = plots.stream().mapToInt(plot -> plot.height() + GAP).sum() - GAP;
-    return new Sheet(title(shown), subtitle(panels, shown), legend(panels), findings.source())
+    Say say = findings.say();
+    return new Sheet(
+            title(shown, say), subtitle(panels, shown, say), legend(panels, say), findings.source())
         .drawing(
             name,
-            "Marks are differences with their intervals; the grey band is the range of differences"
-                + " too small to matter. “A difference” is said where chance is ruled out for all"
-                + " comparisons together (Holm).",
+            say.text("chart.comparisons.caption"),
             height,
             (pen, left, top) -> {
               double y = top;
@@ -165,24 +173,19 @@ final class ComparisonChart implements Chart {
     ComparisonWords words = panel.words();
     double[] extent = RowPlot.extent(sections, words.scale());
     double least = Math.max(extent[1] - extent[0], 1e-6) / 20;
-    Axis axis = Axis.signed(Math.min(extent[0], -least), Math.max(extent[1], least), STEPS);
-    String unit = words.unit().equals("points") ? "percentage points" : words.unit();
-    return new RowPlot(
-        axis,
-        unit + "; lines: interval at " + findings.confidence(),
-        sections,
-        words.scale(),
-        aligned);
+    Axis axis =
+        Axis.signed(findings.say(), Math.min(extent[0], -least), Math.max(extent[1], least), STEPS);
+    return new RowPlot(axis, findings.lines(words.axis()), sections, words.scale(), aligned);
   }
 
-  private static String title(ShownComparisons shown) {
+  private static String title(ShownComparisons shown, Say say) {
     return shown.against().isEmpty()
-        ? "What differs, and by how much"
-        : "What differs from " + shown.against() + ", and by how much";
+        ? say.text("chart.comparisons")
+        : say.text("chart.comparisons.from", shown.against());
   }
 
   /** What all rows have in common, and whether there are more. */
-  private static String subtitle(List<Panel> panels, ShownComparisons shown) {
+  private static String subtitle(List<Panel> panels, ShownComparisons shown, Say say) {
     List<String> parts = new ArrayList<>();
     if (panels.size() == 1) {
       parts.add(panels.get(0).words().heading());
@@ -193,21 +196,21 @@ final class ComparisonChart implements Chart {
       parts.add(groups.get(0));
     }
     if (shown.leftOut() > 0) {
-      parts.add("of each measure the " + ShownComparisons.MOST + " farthest from no difference");
+      parts.add(say.text("chart.comparisons.most", ShownComparisons.MOST));
     }
     return String.join("; ", parts);
   }
 
-  private static List<Key> legend(List<Panel> panels) {
+  private static List<Key> legend(List<Panel> panels, Say say) {
     List<Comparison> rows = panels.stream().flatMap(panel -> panel.rows().stream()).toList();
     List<Key> legend = new ArrayList<>();
     LOOKS.forEach(
         (verdict, look) -> {
           if (rows.stream().anyMatch(row -> row.verdict() == verdict)) {
-            legend.add(Key.marked(look.color(), look.marker(), look.words()));
+            legend.add(Key.marked(look.color(), look.marker(), say.text(look.words())));
           }
         });
-    legend.add(Key.filled(Shade.BAND, "too small to matter"));
+    legend.add(Key.band(say.text("chart.comparisons.band")));
     return legend;
   }
 }

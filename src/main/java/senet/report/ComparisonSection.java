@@ -14,10 +14,12 @@ final class ComparisonSection {
 
   private final ShownComparisons shown;
   private final Findings findings;
+  private final Say say;
   private final Html page;
 
   private ComparisonSection(Findings findings, Html page) {
-    this.shown = new ShownComparisons(findings.comparisons(), findings.plan());
+    this.shown = new ShownComparisons(findings);
+    this.say = findings.say();
     this.findings = findings;
     this.page = page;
   }
@@ -30,28 +32,22 @@ final class ComparisonSection {
   }
 
   private void write() {
-    page.element("h2", "What differs");
+    page.element("h2", say.text("report.differs"));
     List<Comparison> rows = shown.withDistributions();
     List<Comparison> numbers = rows.stream().filter(row -> row.kind() == Kind.NUMBER).toList();
     if (shown.leftOut() > 0) {
-      page.element(
-          "p",
-          "Of each measure the "
-              + ShownComparisons.MOST
-              + " comparisons farthest from no difference; "
-              + Say.count(shown.leftOut())
-              + " more are in comparisons.csv.");
+      page.element("p", say.text("report.differs.most", ShownComparisons.MOST, shown.leftOut()));
     }
     if (numbers.size() <= MOST_SENTENCES) {
       byGroup(numbers)
           .forEach(
               (group, members) -> {
                 page.element("h3", group).raw("<ul>");
-                members.forEach(row -> page.raw("<li>" + sentence(row) + "</li>"));
+                members.forEach(row -> page.item(sentence(row)));
                 page.raw("</ul>");
               });
     }
-    page.raw(how());
+    page.paragraph(how());
     byGroup(rows).forEach(this::table);
   }
 
@@ -62,36 +58,20 @@ final class ComparisonSection {
 
   /** A comparison with its number, interval and verdict, as markup. */
   private String sentence(Comparison row) {
-    ComparisonWords words = ComparisonWords.of(row.measure());
-    return "<strong>"
-        + Html.escape(shown.side(row.contender()))
-        + "</strong>, not "
-        + Html.escape(shown.side(row.baseline()))
-        + ": "
-        + Html.escape(
-            words.name()
-                + " "
-                + words.level(row.estimate(), row.difference())
-                + " instead of "
-                + words.level(row.baselineEstimate(), row.difference())
-                + ", a difference of "
-                + words.difference(row)
-                + ": "
-                + ComparisonWords.verdict(row)
-                + ".");
+    ComparisonWords words = ComparisonWords.of(row.measure(), say);
+    return say.text(
+        "report.differs.sentence",
+        Html.escape(shown.side(row.contender())),
+        Html.escape(shown.side(row.baseline())),
+        Html.escape(words.name()),
+        words.level(row.estimate(), row.difference()),
+        words.level(row.baselineEstimate(), row.difference()),
+        words.difference(row),
+        Html.escape(ComparisonWords.verdict(row, say)));
   }
 
   private String how() {
-    return "<p>“A difference” is claimed where the p-value adjusted after Holm for all tests of"
-        + " this study is at most "
-        + Say.decimal(1 - findings.plan().confidence(), 4)
-        + "; “no difference larger than” so much where two one-sided tests, adjusted likewise, rule"
-        + " out a larger one. That none is shown does not mean that there is none: such comparisons"
-        + " are undecided. The number of games that would do is that of each of the two if the"
-        + " difference stayed as it is. Intervals in brackets are not adjusted; “B–H” is the p-value"
-        + " after Benjamini and Hochberg, for screening. Chi-square tests whether whole distributions"
-        + " are the same; the distance says how far, on average, one would have to be moved to make"
-        + " it the other. All are in <code>comparisons.csv</code>.</p>";
+    return say.text("report.differs.how", say.decimal(1 - findings.plan().confidence(), 4));
   }
 
   private void table(String group, List<Comparison> rows) {
@@ -100,17 +80,17 @@ final class ComparisonSection {
     page.raw("<table><caption>" + safe + "</caption><thead><tr>");
     for (String head :
         List.of(
-            "compared",
-            "with",
-            "measure",
-            "difference",
-            "verdict",
-            "p",
-            "Holm",
-            "B–H",
-            "equivalent within",
-            "p of that, Holm")) {
-      page.raw("<th scope=\"col\">" + Html.escape(head) + "</th>");
+            "report.differs.compared",
+            "report.differs.with",
+            "report.differs.measure",
+            "report.differs.difference",
+            "report.differs.verdict",
+            "report.differs.p",
+            "report.differs.holm",
+            "report.differs.bh",
+            "report.differs.within",
+            "report.differs.within.p")) {
+      page.raw("<th scope=\"col\">" + Html.escape(say.text(head)) + "</th>");
     }
     page.raw("</tr></thead><tbody>");
     rows.forEach(this::row);
@@ -118,14 +98,14 @@ final class ComparisonSection {
   }
 
   private void row(Comparison row) {
-    ComparisonWords words = ComparisonWords.of(row.measure());
+    ComparisonWords words = ComparisonWords.of(row.measure(), say);
     page.raw("<tr><th scope=\"row\">" + Html.escape(shown.side(row.contender())) + "</th>");
     text(shown.side(row.baseline()));
     text(
         switch (row.kind()) {
           case NUMBER -> words.name();
-          case CHI_SQUARE -> words.name() + ", chi-square";
-          case DISTANCE -> words.name() + ", distance";
+          case CHI_SQUARE -> say.text("report.differs.chisquare", words.name());
+          case DISTANCE -> say.text("report.differs.distance", words.name());
         });
     Say.Value difference = words.difference(row);
     page.raw(
@@ -134,12 +114,12 @@ final class ComparisonSection {
             + "<small>"
             + Html.escape(difference.interval())
             + "</small></td>");
-    text(ComparisonWords.verdict(row));
-    text(Say.probability(row.tests().p()));
-    text(Say.probability(row.tests().holm()));
-    text(Say.probability(row.tests().benjaminiHochberg()));
+    text(ComparisonWords.verdict(row, say));
+    text(say.probability(row.tests().p()));
+    text(say.probability(row.tests().holm()));
+    text(say.probability(row.tests().benjaminiHochberg()));
     text(Double.isNaN(row.delta()) ? "–" : words.bound(row.delta()));
-    text(Say.probability(row.tests().equivalenceHolm()));
+    text(say.probability(row.tests().equivalenceHolm()));
     page.raw("</tr>");
   }
 

@@ -67,7 +67,7 @@ final class ComparisonTable {
           row.delta(),
           probability(tests.equivalence()),
           probability(tests.equivalenceHolm()),
-          plain(ComparisonWords.verdict(row)),
+          plain(ComparisonWords.verdict(row, Say.ENGLISH)),
           contender.games(),
           baseline.games(),
           baseline.first(),
@@ -78,7 +78,7 @@ final class ComparisonTable {
 
   /** Without the signs that only print knows. */
   private static String plain(String verdict) {
-    return verdict.replace('\u2009', ',').replace('’', '\'');
+    return verdict.replace('\u202f', ',').replace('’', '\'');
   }
 
   private static String method(Comparison row) {

@@ -1,6 +1,8 @@
 package senet.report;
 
 import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import senet.measure.Delta.Kind;
 import senet.measure.Measures;
 import senet.run.Comparison;
@@ -10,112 +12,89 @@ import senet.stats.Interval;
 /**
  * What is said of the comparisons of one measure.
  *
- * @param name what is compared, as a heading
- * @param more what is said of a number above the baseline's; %s stands for the amount with its unit
- * @param less the same of one below
- * @param unit of the amount, in the plural
+ * @param measure the name of the measure
+ * @param unit the unit of amounts; empty for none
  * @param scale what numbers are multiplied with when they are told
+ * @param say the language in which it is said
  */
-record ComparisonWords(String name, String more, String less, String unit, double scale) {
+record ComparisonWords(String measure, String unit, double scale, Say say) {
   private static final double PERCENT = 100;
 
   /** Digits of a bound that was chosen, not measured. */
   private static final int DIGITS = 3;
 
-  private static final Map<String, ComparisonWords> WORDS =
-      Map.ofEntries(
-          Map.entry("first-win", frequency("wins of who moves first")),
-          Map.entry("draw", frequency("draws")),
-          Map.entry("second-win", frequency("wins of who moves second")),
-          Map.entry("unfinished", frequency("unfinished games")),
-          Map.entry("first-player-advantage", advantage("first player’s advantage")),
-          Map.entry("first-move-advantage", advantage("advantage of moving first")),
-          Map.entry("odd-side-advantage", advantage("advantage of the odd squares")),
-          Map.entry("first-score", score("score of who moves first")),
-          Map.entry("second-score", score("score of who moves second")),
-          Map.entry("margin", score("margin of who moves first")),
-          Map.entry("throws", length("throws")),
-          Map.entry("turns", length("turns")),
-          Map.entry("moves", length("moves")),
-          Map.entry("passes", number("passes", "a game")),
-          Map.entry("landings", number("landings", "a game")),
-          Map.entry("choices", number("choices", "a move")));
+  /** The unit of shares of games. */
+  private static final String POINTS = "points";
 
-  /** The words of a measure; plain ones for those that have none of their own. */
-  static ComparisonWords of(String measure) {
-    ComparisonWords words = WORDS.get(measure);
-    if (words != null) {
-      return words;
+  private static final Set<String> SCORES = Set.of("first-score", "second-score", "margin");
+
+  /** Why something was not tested, as estimates have it, with the keys of the messages. */
+  private static final Map<String, String> REASONS =
+      Map.of(
+          "too few observations", "measure.untested.few",
+          "too few observations for two bins", "measure.untested.bins",
+          "all observations equal", "measure.untested.equal",
+          "all observations of a sample equal", "measure.untested.equal.sample",
+          "a sample without observations", "measure.untested.empty",
+          "zero denominator", "measure.untested.denominator",
+          "all ratios equal", "measure.untested.ratios",
+          "one observation", "measure.untested.one");
+
+  /** The words of a measure. */
+  static ComparisonWords of(String measure, Say say) {
+    boolean share = Measures.named(measure).delta().kind() == Kind.SHARE_OF_GAMES;
+    if (share) {
+      return new ComparisonWords(measure, POINTS, PERCENT, say);
     }
-    return Measures.named(measure).delta().kind() == Kind.SHARE_OF_GAMES
-        ? advantage(measure)
-        : new ComparisonWords(measure, measure + " higher by %s", measure + " lower by %s", "", 1);
+    return new ComparisonWords(measure, SCORES.contains(measure) ? "pieces" : measure, 1, say);
   }
 
-  private static ComparisonWords frequency(String what) {
-    return new ComparisonWords(
-        what, what + " more frequent by %s", what + " less frequent by %s", "points", PERCENT);
-  }
-
-  private static ComparisonWords advantage(String what) {
-    return new ComparisonWords(
-        what, what + " larger by %s", what + " smaller by %s", "points", PERCENT);
-  }
-
-  private static ComparisonWords score(String what) {
-    return new ComparisonWords(what, what + " higher by %s", what + " lower by %s", "pieces", 1);
-  }
-
-  private static ComparisonWords length(String unit) {
-    return new ComparisonWords("length in " + unit, "longer by %s", "shorter by %s", unit, 1);
-  }
-
-  private static ComparisonWords number(String unit, String each) {
-    return new ComparisonWords(
-        unit + " " + each,
-        "more " + unit + " " + each + ": %s",
-        "fewer " + unit + " " + each + ": %s",
-        unit,
-        1);
+  /** What is compared, within a sentence. */
+  String name() {
+    return say.text("measure." + measure);
   }
 
   /** The name as a heading. */
   String heading() {
-    return Character.toUpperCase(name.charAt(0)) + name.substring(1);
+    return say.language().capital(name());
+  }
+
+  /** The unit, for the name of an axis. */
+  String axis() {
+    return say.text(unit.equals(POINTS) ? "measure.axis.points" : "measure.unit." + unit);
   }
 
   /** What a comparison shows, in words, with numbers of its own row. */
-  static String verdict(Comparison row) {
-    return of(row.measure()).say(row);
-  }
-
-  private String say(Comparison row) {
+  static String verdict(Comparison row, Say say) {
+    ComparisonWords words = of(row.measure(), say);
     return switch (row.kind()) {
-      case NUMBER -> number(row);
-      case CHI_SQUARE -> distribution(row);
-      case DISTANCE -> distance(row.difference());
+      case NUMBER -> words.number(row);
+      case CHI_SQUARE -> words.distribution(row);
+      case DISTANCE -> words.distance(row.difference());
     };
   }
 
   private String number(Comparison row) {
     Estimate difference = row.difference();
-    String words = difference.value() > 0 ? more : less;
+    String amount = told(Math.abs(difference.value()), difference.interval());
+    String differs =
+        say.text("measure." + measure + (difference.value() > 0 ? ".more" : ".less"), amount);
     return switch (row.verdict()) {
-      case DIFFERENT -> words.formatted(amount(difference));
-      case SLIGHT -> words.formatted(amount(difference)) + ", and " + within(row.delta());
+      case DIFFERENT -> differs;
+      case SLIGHT -> say.text("measure.slight", differs, within(row.delta()));
       case EQUIVALENT -> within(row.delta());
       case UNDECIDED ->
           row.moreGames().isPresent()
-              ? "undecided: " + Say.count(row.moreGames().getAsLong()) + " more games would do"
-              : "undecided: no number of games that can be played would do";
+              ? say.text("measure.undecided", row.moreGames().getAsLong())
+              : say.text("measure.undecided.never");
       case UNTESTED -> untested(difference);
     };
   }
 
-  private static String distribution(Comparison row) {
+  private String distribution(Comparison row) {
     return switch (row.verdict()) {
-      case DIFFERENT, SLIGHT -> "the distributions differ";
-      case UNDECIDED, EQUIVALENT -> "undecided: no difference of the distributions shown";
+      case DIFFERENT, SLIGHT -> say.text("measure.distributions.differ");
+      case UNDECIDED, EQUIVALENT -> say.text("measure.distributions.undecided");
       case UNTESTED -> untested(row.difference());
     };
   }
@@ -126,34 +105,28 @@ record ComparisonWords(String name, String more, String less, String unit, doubl
       return untested(distance);
     }
     return interval.low() == 0
-        ? "the distributions at most " + told(interval.high(), interval) + " apart"
-        : "the distributions " + told(distance.value(), interval) + " apart";
+        ? say.text("measure.distributions.within", told(interval.high(), interval))
+        : say.text("measure.distributions.apart", told(distance.value(), interval));
   }
 
-  private static String untested(Estimate difference) {
-    return "not tested: " + difference.method().replaceFirst("^none: ", "");
+  private String untested(Estimate difference) {
+    String reason = difference.method().replaceFirst("^none: ", "");
+    String key = REASONS.get(reason);
+    return say.text("measure.untested", key == null ? reason : say.text(key));
   }
 
   /** {@code no difference larger than 0.5 points}. */
   private String within(double delta) {
-    return "no difference larger than " + bound(delta);
+    return say.text("measure.within", bound(delta));
   }
 
   /** A bound with its unit. */
   String bound(double delta) {
-    return withUnit(Say.decimal(delta * scale, DIGITS));
+    return say.amount(unit, delta * scale, DIGITS);
   }
 
-  private String amount(Estimate difference) {
-    return told(Math.abs(difference.value()), difference.interval());
-  }
-
-  private String told(double value, @org.jspecify.annotations.Nullable Interval interval) {
-    return withUnit(Say.fixed(value * scale, Say.decimals(interval, scale, 1)));
-  }
-
-  private String withUnit(String number) {
-    return unit.isEmpty() ? number : number + " " + unit;
+  private String told(double value, @Nullable Interval interval) {
+    return say.amountFixed(unit, value * scale, Say.decimals(interval, scale, 1));
   }
 
   /** A number of the measure, as in {@code 12.3%} or {@code 87.1}; nothing for {@code NaN}. */
@@ -161,14 +134,14 @@ record ComparisonWords(String name, String more, String less, String unit, doubl
     if (Double.isNaN(value)) {
       return "";
     }
-    String number = Say.fixed(value * scale, Say.decimals(difference.interval(), scale, 1));
-    return scale == PERCENT ? number + "%" : number;
+    String number = say.fixed(value * scale, Say.decimals(difference.interval(), scale, 1));
+    return scale == PERCENT ? say.percent(number) : number;
   }
 
   /** The difference with its interval, signed. */
   Say.Value difference(Comparison row) {
     return row.kind() == Comparison.Kind.NUMBER
-        ? Say.change(row.difference(), scale)
-        : Say.quantity(row.difference());
+        ? say.change(row.difference(), scale)
+        : say.quantity(row.difference());
   }
 }

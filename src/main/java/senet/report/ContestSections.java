@@ -12,50 +12,33 @@ import senet.stats.PairScores;
 
 /** What the report says of tournaments and matches. */
 final class ContestSections {
-  private static final String TOURNAMENT =
-      """
-      <p>Each two policies played pairs of games: both games of a pair on the same dice, once with
-      either moving first. The unit is the pair. A rating is a policy’s strength in the model of
-      Bradley and Terry, with a term for moving first and Davidson’s term for draws, on the scale of
-      Elo: 100 points ahead are 64 wins for each 36 losses, seats being equal. Whether one number for
-      each policy is enough is tested against a model with a strength of its own for each two. A circle
-      is named where each of its policies beats the next beyond chance, all fields of the matrix
-      taken together. The numbers are in <code>ratings.csv</code> and <code>matrix.csv</code>.</p>
-      """;
-
-  private static final String MATCHES =
-      """
-      <p>A match plays pairs of games until a test is decided, looking after every hundred pairs: the
-      generalized sequential probability ratio test of H0 against H1, two scores of the policy named
-      first. Where H0 is true, H1 is accepted in about alpha of all matches, and where H1 is true, H0
-      in about beta. The interval of the score holds although the match stopped when it was decided,
-      and is wider for it; the score itself is rather too far from one half in short matches. The
-      numbers are in <code>matches.csv</code>.</p>
-      """;
-
   private final Findings findings;
+  private final Say say;
   private final Html page;
 
   ContestSections(Findings findings, Html page) {
     this.findings = findings;
+    this.say = findings.say();
     this.page = page;
   }
 
   /** The verdicts as lists. */
   static void inShort(Findings findings, Html page) {
+    Verdicts verdicts = new Verdicts(findings.say());
+    Headings headings = findings.headings();
     unfinished(findings, page);
     if (!findings.standings().isEmpty()) {
-      page.element("h3", "The tournament").raw("<ul>");
+      page.element("h3", findings.text("report.tournament")).raw("<ul>");
       for (Standings table : findings.standings()) {
-        item(table.rules(), Verdicts.of(table, findings.plan().confidence()), page);
+        String verdict = verdicts.of(table, findings.plan().confidence());
+        item(headings.rules(table.rules()), verdict, page);
       }
       page.raw("</ul>");
     }
     if (!findings.matches().isEmpty()) {
-      page.element("h3", findings.matches().size() == 1 ? "The match" : "The matches");
-      page.raw("<ul>");
+      page.element("h3", findings.text("report.match", findings.matches().size())).raw("<ul>");
       for (MatchResult match : findings.matches()) {
-        item(match.contest().rules().name(), Verdicts.of(match), page);
+        item(headings.rules(match.contest().rules().name()), verdicts.of(match), page);
       }
       page.raw("</ul>");
     }
@@ -70,53 +53,63 @@ final class ContestSections {
             .toList();
     long games = all.stream().mapToLong(counts -> counts.games(End.UNFINISHED)).sum();
     if (games > 0) {
-      page.raw(
-          "<p class=\"warning\"><strong>Some games were not finished.</strong> "
-              + Say.count(games)
-              + " games of pairs reached the cap on throws and were stopped. Scores are without"
-              + " the pairs that have such a game, and ratings without the games: if they would"
-              + " have ended otherwise than the rest, both are off.</p>");
+      page.warning(findings.text("report.pairs.unfinished", games));
     }
   }
 
   private static void item(String rules, String verdict, Html page) {
-    String name = Html.escape(Findings.rulesForPeople(rules));
-    page.raw("<li><strong>" + name + "</strong>: " + Html.escape(verdict) + "</li>");
+    page.item("<strong>" + Html.escape(rules) + "</strong>: " + Html.escape(verdict));
   }
 
   /** The numbers as tables. */
   void write() {
     if (!findings.standings().isEmpty()) {
-      page.element("h2", "The tournament").raw(TOURNAMENT.strip());
+      page.element("h2", say.text("report.tournament"))
+          .paragraph(say.text("report.tournament.how"));
       for (Standings table : findings.standings()) {
-        String rules = Findings.rulesForPeople(table.rules());
-        ratings(new HtmlTable(page, rules + ": ratings in points of Elo"), table);
-        matrix(new HtmlTable(page, rules + ": score in percent, row against column"), table);
+        String rules = findings.headings().rules(table.rules());
+        ratings(new HtmlTable(page, say.text("report.tournament.ratings", rules)), table);
+        matrix(new HtmlTable(page, say.text("report.tournament.matrix", rules)), table);
       }
     }
     if (!findings.matches().isEmpty()) {
-      page.element("h2", "Matches").raw(MATCHES.strip());
-      matches(new HtmlTable(page, "Matches; scores in percent"));
+      page.element("h2", say.text("report.match.title")).paragraph(say.text("report.match.how"));
+      matches(new HtmlTable(page, say.text("report.match.caption")));
     }
   }
 
-  private static void ratings(HtmlTable html, Standings table) {
+  private void head(HtmlTable html, String... keys) {
+    for (String key : keys) {
+      html.head(say.text(key));
+    }
+  }
+
+  private void ratings(HtmlTable html, Standings table) {
     BradleyTerry ratings = table.ratings();
-    html.head("policy", "rating", "score", "games");
+    Verdicts verdicts = new Verdicts(say);
+    head(
+        html,
+        "report.policy",
+        "report.tournament.rating",
+        "report.tournament.score",
+        "report.games");
     for (int policy : ratings.order()) {
       Estimate rating = ratings.rating(policy);
       html.row(table.name(policy))
-          .cell(Verdicts.elo(rating))
+          .cell(verdicts.elo(rating))
           .cell(share(table.score(policy)))
-          .cell(Say.count(rating.n()));
+          .cell(say.count(rating.n()));
     }
-    html.row("moving first").cell(Verdicts.elo(ratings.firstMove())).cell("").cell("");
+    html.row(say.text("report.tournament.first"))
+        .cell(verdicts.elo(ratings.firstMove()))
+        .cell("")
+        .cell("");
     html.close();
   }
 
   private void matrix(HtmlTable html, Standings table) {
     List<Integer> order = table.ratings().order();
-    html.head("policy");
+    head(html, "report.policy");
     order.forEach(policy -> html.head(table.name(policy)));
     for (int policy : order) {
       html.row(table.name(policy));
@@ -125,7 +118,7 @@ final class ContestSections {
           html.cell("–");
         } else {
           long[] scores = table.meeting(policy, opponent).scores();
-          html.cell(Say.percent(PairScores.mean(scores, findings.plan().confidence())));
+          html.cell(say.percent(PairScores.mean(scores, findings.plan().confidence())));
         }
       }
     }
@@ -133,33 +126,47 @@ final class ContestSections {
   }
 
   private void matches(HtmlTable html) {
-    html.head("rules", "policies", "H0", "H1", "decision", "pairs", "score");
-    html.head("moving first", "moving second", "unfinished games");
+    head(
+        html,
+        "report.rules",
+        "report.match.policies",
+        "report.match.h0",
+        "report.match.h1",
+        "report.match.decision",
+        "report.match.pairs",
+        "report.tournament.score",
+        "report.match.first",
+        "report.match.second",
+        "report.match.unfinished");
     for (MatchResult match : findings.matches()) {
       PairCounts counts = match.counts();
-      html.row(Findings.rulesForPeople(match.contest().rules().name()))
-          .cell(match.contest().one().label() + " and " + match.contest().other().label())
-          .cell(Say.decimal(100 * match.test().h0(), 4) + "%")
-          .cell(Say.decimal(100 * match.test().h1(), 4) + "%")
+      html.row(findings.headings().rules(match.contest().rules().name()))
+          .cell(
+              say.text(
+                  "report.match.two",
+                  match.contest().one().label(),
+                  match.contest().other().label()))
+          .cell(say.percent(say.decimal(100 * match.test().h0(), 4)))
+          .cell(say.percent(say.decimal(100 * match.test().h1(), 4)))
           .cell(decision(match))
-          .cell(Say.count(counts.pairs()))
-          .cell(Say.percent(match.score()))
+          .cell(say.count(counts.pairs()))
+          .cell(say.percent(match.score()))
           .cell(share(ContestTables.scoreMovingFirst(counts)))
           .cell(share(ContestTables.scoreMovingSecond(counts)))
-          .cell(Say.count(counts.games(End.UNFINISHED)));
+          .cell(say.count(counts.games(End.UNFINISHED)));
     }
     html.close();
   }
 
-  private static String share(double score) {
-    return Double.isNaN(score) ? "–" : Say.fixed(100 * score, 1) + "%";
+  private String share(double score) {
+    return Double.isNaN(score) ? "–" : say.percent(say.fixed(100 * score, 1));
   }
 
-  private static String decision(MatchResult match) {
+  private String decision(MatchResult match) {
     return switch (match.decision()) {
-      case H0 -> "H0";
-      case H1 -> "H1";
-      case UNDECIDED -> "undecided";
+      case H0 -> say.text("report.match.h0");
+      case H1 -> say.text("report.match.h1");
+      case UNDECIDED -> say.text("report.match.undecided");
     };
   }
 }

@@ -112,7 +112,7 @@ final class ContestTables {
                       test.statistic(),
                       test.degrees(),
                       test.p(),
-                      "likelihood-ratio test; deviance / " + Say.decimal(test.scale(), 4)));
+                      "likelihood-ratio test; deviance / " + Csv.decimal(test.scale(), 4)));
     }
     return csv.bytes();
   }
@@ -276,7 +276,7 @@ final class ContestTables {
                   match.test().upper(),
                   match.decision().toString().toLowerCase(java.util.Locale.ROOT)));
       cells.addAll(scoreCells(match.score(), counts, confidence).toList());
-      cells.add(Verdicts.of(match));
+      cells.add(Verdicts.ENGLISH.of(match));
       csv.row(cells.toArray());
     }
     return csv.bytes();

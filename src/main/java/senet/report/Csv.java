@@ -2,6 +2,8 @@ package senet.report;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.nio.charset.StandardCharsets;
 import java.util.stream.Stream;
 import org.apache.commons.csv.CSVFormat;
@@ -42,7 +44,7 @@ final class Csv {
 
   private static String cell(Object value) {
     if (value instanceof Double number) {
-      return number.isNaN() ? "" : Say.decimal(number, DIGITS);
+      return number.isNaN() ? "" : decimal(number, DIGITS);
     }
     return value instanceof Number ? value.toString() : harmless(value.toString());
   }
@@ -56,5 +58,11 @@ final class Csv {
   @Override
   public String toString() {
     return text.toString();
+  }
+
+  /** A number with at most so many significant digits, no exponent and no groups. */
+  static String decimal(double value, int digits) {
+    BigDecimal rounded = BigDecimal.valueOf(value).round(new MathContext(digits));
+    return rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString();
   }
 }

@@ -13,6 +13,7 @@ import java.io.UncheckedIOException;
  * machine. It is as wide as Arial, Helvetica and Liberation Sans, one of which most readers of an
  * SVG have. It has the letters of Latin, Greek and Cyrillic script.
  */
+@SuppressWarnings("ImmutableEnumChecker") // a font never changes
 enum Face {
   REGULAR("Arimo-Regular.ttf", Font.PLAIN),
   BOLD("Arimo-Bold.ttf", Font.BOLD);
@@ -22,14 +23,25 @@ enum Face {
 
   private final String resource;
   private final int style;
+  private final Font font;
 
   Face(String resource, int style) {
     this.resource = resource;
     this.style = style;
+    this.font = load(resource);
   }
 
-  /** The file of the typeface, to be closed. */
-  InputStream open() throws IOException {
+  private static Font load(String resource) {
+    try (InputStream file = open(resource)) {
+      return Font.createFont(Font.TRUETYPE_FONT, file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (FontFormatException e) {
+      throw new IllegalStateException(resource, e);
+    }
+  }
+
+  private static InputStream open(String resource) throws IOException {
     InputStream file = Face.class.getResourceAsStream("/senet/report/" + resource);
     if (file == null) {
       throw new FileNotFoundException(resource);
@@ -37,14 +49,13 @@ enum Face {
     return new BufferedInputStream(file);
   }
 
+  /** The file of the typeface, to be closed. */
+  InputStream open() throws IOException {
+    return open(resource);
+  }
+
   Font font(float size) {
-    try (InputStream file = open()) {
-      return Font.createFont(Font.TRUETYPE_FONT, file).deriveFont(size);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    } catch (FontFormatException e) {
-      throw new IllegalStateException(resource, e);
-    }
+    return font.deriveFont(size);
   }
 
   /** What this machine has in place of the face, for scripts that the face lacks. */

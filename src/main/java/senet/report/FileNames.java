@@ -7,12 +7,17 @@ import java.util.Set;
 
 /** Names of files that any system takes, each different. */
 final class FileNames {
+  private final Headings headings;
   private final Set<String> taken = new HashSet<>();
 
-  /** A name that begins with the chart's and tells its matchup. */
-  String of(String chart, String matchup) {
+  FileNames(Headings headings) {
+    this.headings = headings;
+  }
+
+  /** A name that begins with the chart's and tells its heading, the same in all languages. */
+  String of(String chart, String heading) {
     String plain =
-        Normalizer.normalize(matchup, Normalizer.Form.NFD)
+        Normalizer.normalize(headings.english(heading), Normalizer.Form.NFD)
             .toLowerCase(Locale.ROOT)
             .replaceAll("\\p{M}", "")
             .replaceAll("[^a-z0-9]+", "-")

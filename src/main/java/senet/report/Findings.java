@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import senet.game.GameRecord;
+import senet.language.Language;
 import senet.measure.Figure;
 import senet.measure.Tally;
 import senet.run.Attained;
@@ -25,9 +26,9 @@ import senet.stats.Estimate;
 
 /** The results as the parts of the report look at them: named for people, grouped by matchup. */
 final class Findings {
-  /** The end of the name of rules that differ from others only in who starts. */
-  private static final String STARTS = "/(odd|even)-starts$";
-
+  private final Say say;
+  private final Headings headings;
+  private final Results results;
   private final Plan plan;
   private final List<Entry> entries = new ArrayList<>();
   private final List<Entry> pairs = new ArrayList<>();
@@ -39,17 +40,42 @@ final class Findings {
   private final List<MatchResult> matches;
   private final List<GameRecord> games;
 
+  /** What is found, to be told in English. */
   Findings(Results results) {
+    this(
+        Language.ENGLISH,
+        results,
+        Attained.of(results),
+        Attributions.of(results.plan(), results.sections()),
+        Comparisons.of(results),
+        Standings.of(results),
+        results.plan().charts().contains(LadderChart.NAME) ? Ladder.of(results) : List.of(),
+        MatchResult.of(results),
+        results.typicalGames());
+  }
+
+  private Findings(
+      Language language,
+      Results results,
+      List<Attained> goals,
+      List<Attribution> attributions,
+      List<Comparison> comparisons,
+      List<Standings> standings,
+      List<Ladder> ladders,
+      List<MatchResult> matches,
+      List<GameRecord> games) {
+    this.games = games;
+    this.say = new Say(language);
+    this.headings = new Headings(language);
+    this.results = results;
     this.plan = results.plan();
-    this.goals = Attained.of(results);
-    this.comparisons = Comparisons.of(results);
-    this.standings = Standings.of(results);
-    this.matches = MatchResult.of(results);
-    this.games = results.typicalGames();
-    boolean asked = plan.charts().contains(LadderChart.NAME);
-    this.ladders = asked ? Ladder.of(results) : List.of();
+    this.goals = goals;
+    this.attributions = attributions;
+    this.comparisons = comparisons;
+    this.standings = standings;
+    this.ladders = ladders;
+    this.matches = matches;
     List<Section> sections = results.sections();
-    this.attributions = Attributions.of(plan, sections);
     int scenarios = plan.scenarios().size();
     for (int i = 0; i < sections.size(); i++) {
       Section section = sections.get(i);
@@ -61,6 +87,22 @@ final class Findings {
         pairs.add(entry(section, asRuled, results.bothStarts(pair)));
       }
     }
+  }
+
+  /** The same, to be told in another language. */
+  Findings in(Language language) {
+    return language.equals(say.language())
+        ? this
+        : new Findings(
+            language,
+            results,
+            goals,
+            attributions,
+            comparisons,
+            standings,
+            ladders,
+            matches,
+            games);
   }
 
   /**
@@ -100,6 +142,21 @@ final class Findings {
 
   Plan plan() {
     return plan;
+  }
+
+  /** Words and numbers in the language of the report. */
+  Say say() {
+    return say;
+  }
+
+  /** A message in the language of the report. */
+  String text(String key, Object... arguments) {
+    return say.text(key, arguments);
+  }
+
+  /** What rules and matchups are called. */
+  Headings headings() {
+    return headings;
   }
 
   /** What came of the goals of the study's precision; none where it has no such goals. */
@@ -170,41 +227,38 @@ final class Findings {
   String origin() {
     long least = entries.stream().mapToLong(entry -> entry.tally().games()).min().orElse(0);
     long most = entries.stream().mapToLong(entry -> entry.tally().games()).max().orElse(0);
-    String games = least == most ? Say.count(most) : Say.count(least) + " to " + Say.count(most);
     List<String> parts = new ArrayList<>(List.of(plan.study()));
     if (!plan.scenarios().isEmpty()) {
-      parts.add(games + " games per scenario");
+      parts.add(
+          least == most
+              ? text("report.source.games", most)
+              : text("report.source.between", least, most));
     }
     plan.contests().stream()
         .filter(contest -> !contest.isMatch())
         .findFirst()
-        .ifPresent(c -> parts.add(Say.count(c.mostPairs()) + " pairs of games for each two"));
-    parts.add("seed " + plan.seed());
+        .ifPresent(c -> parts.add(text("report.source.pairs", c.mostPairs())));
+    parts.add(text("report.source.seed", Long.toString(plan.seed())));
     return String.join(" · ", parts);
   }
 
-  /** The confidence of the intervals, as in {@code 95% confidence}. */
-  String confidence() {
-    return Say.decimal(plan.confidence() * 100, 4) + "% confidence";
+  /** The confidence of the intervals, as in {@code 95%}. */
+  String confidenceLevel() {
+    return say.percent(say.decimal(plan.confidence() * 100, 4));
   }
 
-  private static Entry entry(Section section, Scenario scenario, Tally tally) {
+  /** What an axis of marks with intervals counts in. */
+  String lines(String unit) {
+    return text("chart.lines", unit, confidenceLevel());
+  }
+
+  private Entry entry(Section section, Scenario scenario, Tally tally) {
     Map<String, Estimate> numbers = new LinkedHashMap<>();
     for (Figure figure : section.figures()) {
       numbers.put(key(figure.measure(), figure.statistic()), figure.estimate());
     }
-    String matchup = section.first() + " against " + section.second();
-    return new Entry(rulesForPeople(section.rules()), matchup, scenario, tally, numbers);
-  }
-
-  /** {@code bell/even-starts} as {@code bell, even starts}. */
-  static String rulesForPeople(String name) {
-    return name.replaceFirst(STARTS, ", $1 starts");
-  }
-
-  /** {@code bell/even-starts} as {@code bell}. */
-  static String withoutStart(String name) {
-    return name.replaceFirst(STARTS, "");
+    String matchup = headings.matchup(section.first(), section.second());
+    return new Entry(headings.rules(section.rules()), matchup, scenario, tally, numbers);
   }
 
   private static String key(String measure, String statistic) {

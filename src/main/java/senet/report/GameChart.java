@@ -27,7 +27,7 @@ final class GameChart implements Chart {
       return List.of();
     }
     List<TypicalGame> games = TypicalGame.of(findings);
-    FileNames names = new FileNames();
+    FileNames names = new FileNames(findings.headings());
     return games.stream()
         .map(
             game ->

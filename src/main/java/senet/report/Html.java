@@ -15,6 +15,21 @@ final class Html {
     return raw("<" + name + ">" + escape(text) + "</" + name + ">");
   }
 
+  /** Appends a paragraph of sound markup, such as a message whose arguments are escaped. */
+  Html paragraph(String markup) {
+    return raw("<p>" + markup + "</p>");
+  }
+
+  /** Appends a paragraph of sound markup that warns. */
+  Html warning(String markup) {
+    return raw("<p class=\"warning\">" + markup + "</p>");
+  }
+
+  /** Appends an item of a list, of sound markup. */
+  Html item(String markup) {
+    return raw("<li>" + markup + "</li>");
+  }
+
   /** The text with everything escaped that means something in HTML or XML. */
   static String escape(String text) {
     StringBuilder escaped = new StringBuilder(text.length());

@@ -17,7 +17,8 @@ import senet.run.FigureSettings.Theme;
  */
 record Illustrated(List<ReportFile> files, Page.Illustration onPage) {
 
-  static Illustrated of(Drawing drawing, FigureSettings settings) {
+  /** Draws it, for files in a folder, whose name ends with a slash. */
+  static Illustrated of(Drawing drawing, String folder, FigureSettings settings) {
     List<ReportFile> files = new ArrayList<>();
     SortedMap<Theme, byte[]> shown = new TreeMap<>();
     for (Theme theme : settings.themes()) {
@@ -27,7 +28,7 @@ record Illustrated(List<ReportFile> files, Page.Illustration onPage) {
     for (Look look : Look.of(settings)) {
       for (Format format : settings.formats()) {
         byte[] drawn = look.isPrint() || format != Format.SVG ? null : shown.get(look.theme());
-        String path = look.folder() + drawing.name() + "." + format.word();
+        String path = folder + look.folder() + drawing.name() + "." + format.word();
         files.add(
             new ReportFile(path, drawn != null ? drawn : Images.of(drawing, look, format)));
       }

@@ -17,7 +17,7 @@ final class Images {
     return of(drawing, Look.USUAL, Format.SVG);
   }
 
-  /** The file of a drawing; the same on every machine. */
+  /** The file of a drawing, which does not depend on the typefaces of this machine. */
   static byte[] of(Drawing drawing, Look look, Format format) {
     return switch (format) {
       case SVG -> SvgImage.of(drawing, look);

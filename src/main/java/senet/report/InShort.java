@@ -4,10 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import senet.game.GameResult.End;
 import senet.measure.Count;
-import senet.measure.Tally;
 import senet.report.Findings.Entry;
 import senet.report.Findings.Group;
-import senet.stats.Estimate;
 import senet.stats.Histogram;
 
 /** The findings in a sentence a scenario, and a warning where games were not finished. */
@@ -15,53 +13,50 @@ final class InShort {
   private InShort() {}
 
   static void write(Findings findings, Html page) {
-    page.element("h2", "In short");
-    unfinished(findings.entries())
-        .ifPresent(warning -> page.raw("<p class=\"warning\">" + warning + "</p>"));
+    page.element("h2", findings.text("report.short"));
+    unfinished(findings).ifPresent(page::warning);
     for (Group group : findings.groups()) {
       page.element("h3", group.matchup()).raw("<ul>");
-      group.entries().forEach(entry -> page.raw("<li>" + sentence(entry) + "</li>"));
+      group.entries().forEach(entry -> page.item(sentence(entry, findings.say())));
       page.raw("</ul>");
     }
     LadderSection.inShort(findings, page);
     ContestSections.inShort(findings, page);
-    page.raw(
-        "<p>The numbers in brackets are intervals at "
-            + findings.confidence()
-            + ". “First” is who moves first.</p>");
+    page.element("p", findings.text("report.short.note", findings.confidenceLevel()));
   }
 
   /** The finding of one scenario, as markup. */
-  static String sentence(Entry entry) {
+  static String sentence(Entry entry, Say say) {
     Histogram length = entry.tally().of(Count.THROWS);
-    StringBuilder text =
-        new StringBuilder("<strong>" + Html.escape(entry.rules()) + "</strong>: ")
-            .append("who moves first wins " + share(entry, "first-win") + ", ")
-            .append(draws(entry) + ", ")
-            .append("who moves second wins " + share(entry, "second-win") + "; ");
-    Tally tally = entry.tally();
-    if (tally.ends(End.UNFINISHED) > 0) {
-      text.append("unfinished " + share(entry, "unfinished") + "; ");
-    }
-    Estimate mean = entry.of("throws", "mean");
-    return text.append("a game lasts " + Say.quantity(mean).value() + " throws on average ")
-        .append("(half of all games take between " + length.quantile(0.25))
-        .append(" and " + length.quantile(0.75) + ").")
-        .toString();
+    boolean stopped = entry.tally().ends(End.UNFINISHED) > 0;
+    return say.text(
+        stopped ? "report.short.stopped" : "report.short.sentence",
+        Html.escape(entry.rules()),
+        share(entry, "first-win", say),
+        draws(entry, say),
+        share(entry, "second-win", say),
+        say.quantity(entry.of("throws", "mean")).value(),
+        length.quantile(0.25),
+        length.quantile(0.75),
+        share(entry, "unfinished", say));
   }
 
-  private static String draws(Entry entry) {
-    return entry.tally().ends(End.DRAW) == 0 ? "no draws" : "draws " + share(entry, "draw");
+  private static String draws(Entry entry, Say say) {
+    return entry.tally().ends(End.DRAW) == 0
+        ? say.text("report.short.draws.none")
+        : say.text("report.short.draws", share(entry, "draw", say));
   }
 
-  private static String share(Entry entry, String measure) {
-    return Say.percent(entry.of(measure, "rate")).toString();
+  private static String share(Entry entry, String measure, Say say) {
+    return say.percent(entry.of(measure, "rate")).toString();
   }
 
-  /** What to say of games that were stopped; nothing if there were none. */
-  private static Optional<String> unfinished(List<Entry> entries) {
+  /** What to say of games that were stopped, as markup; nothing if there were none. */
+  private static Optional<String> unfinished(Findings findings) {
     List<Entry> stopped =
-        entries.stream().filter(entry -> entry.tally().ends(End.UNFINISHED) > 0).toList();
+        findings.entries().stream()
+            .filter(entry -> entry.tally().ends(End.UNFINISHED) > 0)
+            .toList();
     if (stopped.isEmpty()) {
       return Optional.empty();
     }
@@ -69,20 +64,14 @@ final class InShort {
         stopped.stream()
             .map(
                 entry ->
-                    Html.escape(entry.rules() + ", " + entry.matchup())
-                        + ": "
-                        + Say.count(entry.tally().ends(End.UNFINISHED))
-                        + " of "
-                        + Say.count(entry.tally().games())
-                        + " games, stopped after "
-                        + Say.count(entry.scenario().rules().ending().maxThrows())
-                        + " throws")
+                    findings.text(
+                        "report.short.unfinished.scenario",
+                        Html.escape(entry.rules()),
+                        Html.escape(entry.matchup()),
+                        entry.tally().ends(End.UNFINISHED),
+                        entry.tally().games(),
+                        entry.scenario().rules().ending().maxThrows()))
             .toList();
-    return Optional.of(
-        "<strong>Some games were not finished.</strong> They reached the cap on throws and were"
-            + " stopped, so that nobody won them. They count as games without a winner in every"
-            + " share, and the lengths and scores given are too low or unsettled for them. "
-            + String.join("; ", scenarios)
-            + ".");
+    return Optional.of(findings.text("report.short.unfinished", String.join("; ", scenarios)));
   }
 }

@@ -21,6 +21,19 @@ record Key(int sampleWidth, Sample sample, String text) {
     return new Key(SQUARE, (pen, x, y) -> pen.fill(color, x, y - half, SQUARE, SQUARE), text);
   }
 
+  /** A range that is filled faintly between two edges. */
+  static Key band(String text) {
+    double half = SQUARE / 2.0;
+    return new Key(
+        SQUARE,
+        (pen, x, y) -> {
+          pen.fill(Shade.BAND, x, y - half, SQUARE, SQUARE);
+          pen.rule(Shade.NEUTRAL, x + 0.5, y - half, x + 0.5, y + half);
+          pen.rule(Shade.NEUTRAL, x + SQUARE - 0.5, y - half, x + SQUARE - 0.5, y + half);
+        },
+        text);
+  }
+
   static Key line(Tint color, BasicStroke stroke, String text) {
     return new Key(LINE, (pen, x, y) -> pen.stroke(color, stroke, x, y, x + LINE, y), text);
   }

@@ -3,7 +3,6 @@ package senet.report;
 import java.util.ArrayList;
 import java.util.List;
 import org.knowm.xchart.style.markers.SeriesMarkers;
-import senet.report.AdvantageChart.Advantage;
 import senet.report.RowPlot.Mark;
 import senet.report.RowPlot.Row;
 import senet.report.RowPlot.Section;
@@ -15,14 +14,11 @@ import senet.stats.Estimate;
 final class LadderChart implements Chart {
   static final String NAME = "ladder";
 
-  /** One of the charts: what of, under which heading, on which scale. */
+  /** One of the charts: the keys of its title and unit, and its scale. */
   private enum Kind {
-    ADVANTAGE(
-        "Who has the edge as skill grows: wins minus losses",
-        "percentage points of all games",
-        100),
-    DRAWS("Draws as skill grows", "percent of all games", 100),
-    LENGTH("The length of games as skill grows", "throws, passes included", 1);
+    ADVANTAGE("chart.ladder.advantage", "chart.points", 100),
+    DRAWS("chart.ladder.draws", "chart.percent", 100),
+    LENGTH("chart.ladder.length", "chart.ladder.throws", 1);
 
     private final String title;
     private final String unit;
@@ -51,7 +47,8 @@ final class LadderChart implements Chart {
               .toList();
       if (!sections.isEmpty()) {
         String name = NAME + "-" + kind.name().toLowerCase(java.util.Locale.ROOT);
-        RowPages.of(name, sections).forEach(page -> drawings.add(drawing(kind, page, findings)));
+        RowPages.of(name, sections, findings.headings())
+            .forEach(page -> drawings.add(drawing(kind, page, findings)));
       }
     }
     return drawings;
@@ -64,15 +61,16 @@ final class LadderChart implements Chart {
   private static Section section(Kind kind, Ladder ladder, Findings findings) {
     List<Row> rows = new ArrayList<>();
     for (Rung rung : ladder.rungs()) {
-      rows.add(new Row(label(rung), marks(kind, ladder, rung, findings)));
+      rows.add(new Row(label(rung, findings), marks(kind, ladder, rung, findings)));
     }
-    return new Section(Findings.rulesForPeople(ladder.rules()), rows);
+    return new Section(findings.headings().rules(ladder.rules()), rows);
   }
 
   /** A policy with its rating, if it has one. */
-  static String label(Rung rung) {
+  static String label(Rung rung, Findings findings) {
     String name = rung.policy().label();
-    return rung.rating().map(r -> name + " (" + Verdicts.elo(r).value() + ")").orElse(name);
+    Verdicts verdicts = new Verdicts(findings.say());
+    return rung.rating().map(r -> name + " (" + verdicts.elo(r).value() + ")").orElse(name);
   }
 
   private static List<Mark> marks(Kind kind, Ladder ladder, Rung rung, Findings findings) {
@@ -86,11 +84,13 @@ final class LadderChart implements Chart {
   private static List<Mark> advantages(Ladder ladder, Rung rung, Findings findings) {
     List<Mark> marks = new ArrayList<>();
     marks.add(
-        AdvantageChart.FIRST_PLAYER.mark(LadderMeasure.FIRST_PLAYER.of(rung, findings.plan())));
+        AdvantageChart.FIRST_PLAYER.mark(
+            LadderMeasure.FIRST_PLAYER.of(rung, findings.plan()), findings.say()));
     if (ladder.tellsAdvantagesApart()) {
       List<LadderMeasure> apart = List.of(LadderMeasure.FIRST_MOVE, LadderMeasure.ODD_SIDE);
       for (int i = 0; i < apart.size(); i++) {
-        marks.add(AdvantageChart.APART.get(i).mark(apart.get(i).of(rung, findings.plan())));
+        Estimate estimate = apart.get(i).of(rung, findings.plan());
+        marks.add(AdvantageChart.APART.get(i).mark(estimate, findings.say()));
       }
     }
     return marks;
@@ -98,31 +98,34 @@ final class LadderChart implements Chart {
 
   private static Mark mark(LadderMeasure measure, Rung rung, Findings findings) {
     Estimate estimate = measure.of(rung, findings.plan());
-    return new Mark(Shade.BLUE, SeriesMarkers.CIRCLE, estimate, measure.say(estimate).toString());
+    return new Mark(
+        Shade.BLUE,
+        SeriesMarkers.CIRCLE,
+        estimate,
+        measure.say(estimate, findings.say()).toString());
   }
 
   private static Drawing drawing(Kind kind, RowPages.Page page, Findings findings) {
     double[] extent = RowPlot.extent(page.sections(), kind.scale);
     Axis axis =
         kind == Kind.ADVANTAGE
-            ? Axis.signed(Math.min(extent[0], -1), Math.max(extent[1], 1), 8)
-            : Axis.stretched(0, Math.max(extent[1], 1), 8);
+            ? Axis.signed(findings.say(), Math.min(extent[0], -1), Math.max(extent[1], 1), 8)
+            : Axis.stretched(findings.say(), 0, Math.max(extent[1], 1), 8);
     RowPlot plot =
-        new RowPlot(
-            axis,
-            kind.unit + "; lines: interval at " + findings.confidence(),
-            page.sections(),
-            kind.scale);
-    return new Sheet(kind.title, page.subtitle(), legend(kind, findings), findings.source())
+        new RowPlot(axis, findings.lines(findings.text(kind.unit)), page.sections(), kind.scale);
+    return new Sheet(
+            findings.text(kind.title), page.subtitle(), legend(kind, findings), findings.source())
         .drawing(page.name(), caption(kind, findings), plot.height(), plot::paint);
   }
 
   private static List<Key> legend(Kind kind, Findings findings) {
     List<Key> legend = new ArrayList<>();
     if (kind == Kind.ADVANTAGE) {
-      legend.add(AdvantageChart.FIRST_PLAYER.key());
+      legend.add(AdvantageChart.FIRST_PLAYER.key(findings.say()));
       if (findings.ladders().stream().anyMatch(Ladder::tellsAdvantagesApart)) {
-        AdvantageChart.APART.stream().map(Advantage::key).forEach(legend::add);
+        AdvantageChart.APART.stream()
+            .map(advantage -> advantage.key(findings.say()))
+            .forEach(legend::add);
       }
     }
     return legend;
@@ -130,12 +133,10 @@ final class LadderChart implements Chart {
 
   private static String caption(Kind kind, Findings findings) {
     boolean rated = findings.ladders().stream().allMatch(l -> l.order() == Ladder.Order.BY_RATING);
-    return "Each row is a policy against itself, "
-        + (rated
-            ? "the lowest rated above (points of Elo in brackets), the highest rated below"
-            : "in the order of the study")
-        + (kind == Kind.ADVANTAGE
-            ? "; marks that change sides of zero from row to row are advantages that skill reverses."
-            : "; how the marks move from row to row is what skill changes.");
+    if (kind == Kind.ADVANTAGE) {
+      return findings.text(
+          rated ? "chart.ladder.caption.rated.advantage" : "chart.ladder.caption.given.advantage");
+    }
+    return findings.text(rated ? "chart.ladder.caption.rated" : "chart.ladder.caption.given");
   }
 }

@@ -1,6 +1,5 @@
 package senet.report;
 
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import senet.measure.Measure;
 import senet.measure.Measures;
@@ -12,55 +11,49 @@ import senet.stats.Interval;
 
 /** What a ladder tells of each rung, and what is said of the change from one rung to another. */
 enum LadderMeasure {
-  FIRST_PLAYER("first-player-advantage", "mean", "Advantage of who moves first", "who moves first"),
-  FIRST_MOVE(
-      "first-move-advantage",
-      "mean",
-      "Advantage of moving first, both starts together",
-      "moving first, both starts"),
-  ODD_SIDE(
-      "odd-side-advantage",
-      "mean",
-      "Advantage of the odd squares, both starts together",
-      "odd squares, both starts"),
-  DRAWS("draw", "rate", "Draws", "draws") {
+  FIRST_PLAYER("first-player-advantage", "mean"),
+  FIRST_MOVE("first-move-advantage", "mean"),
+  ODD_SIDE("odd-side-advantage", "mean"),
+  DRAWS("draw", "rate") {
     @Override
-    Say.Value say(Estimate share) {
-      return Say.percent(share);
+    Say.Value say(Estimate share, Say say) {
+      return say.percent(share);
     }
 
     @Override
     String verdict(Estimate bottom, Estimate top, Estimate difference) {
-      return change(difference, "more", "fewer");
+      return change(difference, "draw.more", "draw.less", "unchanged");
     }
   },
-  LENGTH("throws", "mean", "Throws in a game", "throws") {
+  LENGTH("throws", "mean") {
     @Override
-    Say.Value say(Estimate length) {
-      return Say.quantity(length);
+    Say.Value say(Estimate length, Say say) {
+      return say.quantity(length);
     }
 
     @Override
     String verdict(Estimate bottom, Estimate top, Estimate difference) {
-      return change(difference, "longer", "shorter");
+      return change(difference, "throws.more", "throws.less", "unchanged");
     }
   };
 
+  private static final String KEYS = "report.skill.";
+
   private final String measure;
   private final String statistic;
-  private final String title;
-  private final String head;
 
-  LadderMeasure(String measure, String statistic, String title, String head) {
+  LadderMeasure(String measure, String statistic) {
     this.measure = measure;
     this.statistic = statistic;
-    this.title = title;
-    this.head = head;
   }
 
   /** The head of its column. */
-  String head() {
-    return head;
+  String head(Say say) {
+    return say.text(KEYS + measure + ".head");
+  }
+
+  private String title(Say say) {
+    return say.text(KEYS + measure);
   }
 
   /** Whether it needs games begun by either side. */
@@ -79,37 +72,33 @@ enum LadderMeasure {
   }
 
   /** The number in words. */
-  Say.Value say(Estimate advantage) {
-    return Say.points(advantage);
+  Say.Value say(Estimate advantage, Say say) {
+    return say.points(advantage);
   }
 
   /** What the numbers at the bottom and at the top show. */
-  String verdict(Rung bottom, Rung top, Plan plan) {
-    return verdict(of(bottom, plan), of(top, plan), difference(bottom, top, plan));
+  private String verdict(Rung bottom, Rung top, Findings findings) {
+    Plan plan = findings.plan();
+    return findings.text(
+        KEYS + verdict(of(bottom, plan), of(top, plan), difference(bottom, top, plan)));
   }
 
   /** The same without numbers. */
-  String brief(Rung bottom, Rung top, Plan plan) {
-    return title.substring(0, 1).toLowerCase(Locale.ROOT)
-        + title.substring(1)
-        + ": "
-        + verdict(bottom, top, plan);
+  String brief(Rung bottom, Rung top, Findings findings) {
+    String title = findings.say().language().uncapital(title(findings.say()));
+    return findings.text("report.skill.brief", title, verdict(bottom, top, findings));
   }
 
   /** What it is at the bottom and at the top, and what that shows. */
-  String sentence(Rung bottom, Rung top, Plan plan) {
-    return title
-        + ": "
-        + say(of(bottom, plan))
-        + " with "
-        + bottom.policy().label()
-        + " on both sides, "
-        + say(of(top, plan))
-        + " with "
-        + top.policy().label()
-        + " on both sides: "
-        + verdict(bottom, top, plan)
-        + ".";
+  String sentence(Rung bottom, Rung top, Findings findings) {
+    return findings.text(
+        "report.skill.sentence",
+        title(findings.say()),
+        say(of(bottom, findings.plan()), findings.say()),
+        bottom.policy().label(),
+        say(of(top, findings.plan()), findings.say()),
+        top.policy().label(),
+        verdict(bottom, top, findings));
   }
 
   /** Whether an advantage of the one side is shown at the bottom, and of the other at the top. */
@@ -127,7 +116,7 @@ enum LadderMeasure {
         .difference(plan.confidence());
   }
 
-  /** What is shown of an advantage. */
+  /** What is shown of an advantage: the end of the key of its words. */
   String verdict(Estimate bottom, Estimate top, Estimate difference) {
     int before = sign(bottom);
     int after = sign(top);
@@ -135,22 +124,20 @@ enum LadderMeasure {
       return "reversed";
     }
     if (before == 0 && after == 0) {
-      return "not shown";
+      return "none";
     }
     if (before == 0 || after == 0) {
       // what is shown of the one and not of the other need not differ
-      return (after == 0 ? "no longer shown" : "shown only then")
-          + (sign(difference) == 0 ? ", no change shown" : "");
+      return (after == 0 ? "gone" : "new") + (sign(difference) == 0 ? ".unchanged" : "");
     }
-    return "still there, "
-        + (after > 0
-            ? change(difference, "larger", "smaller")
-            : change(difference, "smaller", "larger"));
+    return after > 0
+        ? change(difference, "still.larger", "still.smaller", "still.unchanged")
+        : change(difference, "still.smaller", "still.larger", "still.unchanged");
   }
 
-  private static String change(Estimate difference, String above, String below) {
+  private static String change(Estimate difference, String above, String below, String none) {
     int sign = sign(difference);
-    return sign == 0 ? "no change shown" : sign > 0 ? above : below;
+    return sign == 0 ? none : sign > 0 ? above : below;
   }
 
   /** 1 or -1 where the interval is above zero or below it, otherwise 0. */

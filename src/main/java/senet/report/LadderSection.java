@@ -11,15 +11,6 @@ import senet.run.Ladder.Rung;
 
 /** What skill makes of the rules, in sentences and as a table. */
 final class LadderSection {
-  private static final String HOW =
-      """
-      <p>Each policy plays against itself, so that skill is the same on both sides and only the rules
-      tell them apart. “Reversed” is said where the intervals of both numbers leave out zero, on
-      opposite sides; that something grows or shrinks, where the interval of the difference leaves out
-      zero. These intervals are not adjusted for being many. Where both sides start, what is of both
-      starts counts all games, and all else those with the usual start.</p>
-      """;
-
   private LadderSection() {}
 
   /** What reverses, under each rule set; nothing if the study does not ask for ladders. */
@@ -27,9 +18,9 @@ final class LadderSection {
     if (findings.ladders().isEmpty()) {
       return;
     }
-    page.element("h3", "What skill changes").raw("<ul>");
+    page.element("h3", findings.text("report.skill")).raw("<ul>");
     for (Ladder ladder : findings.ladders()) {
-      page.raw("<li>" + inShort(ladder, findings) + "</li>");
+      page.item(inShort(ladder, findings));
     }
     page.raw("</ul>");
   }
@@ -42,28 +33,26 @@ final class LadderSection {
         measures(ladder).stream()
             .collect(Collectors.partitioningBy(m -> m.isReversed(bottom, top, findings.plan())));
     List<LadderMeasure> reversed = parted.getOrDefault(true, List.of());
-    String rules = Findings.rulesForPeople(ladder.rules());
     String told =
         reversed.isEmpty()
-            ? "No advantage is shown to reverse."
+            ? findings.text("report.skill.noreversal")
             : sentences(reversed, ladder, findings).collect(Collectors.joining(" "));
     String rest =
         parted.getOrDefault(false, List.of()).stream()
-            .map(m -> m.brief(bottom, top, findings.plan()))
-            .collect(Collectors.joining("; ", " Otherwise: ", "."));
-    return "<strong>"
-        + Html.escape(rules)
-        + "</strong>, from "
-        + Html.escape(bottom.policy().label())
-        + " to "
-        + Html.escape(top.policy().label())
-        + " on both sides: "
-        + Html.escape(told + rest);
+            .map(m -> m.brief(bottom, top, findings))
+            .collect(Collectors.joining("; "));
+    return findings.text(
+        "report.skill.short",
+        Html.escape(findings.headings().rules(ladder.rules())),
+        Html.escape(bottom.policy().label()),
+        Html.escape(top.policy().label()),
+        Html.escape(told),
+        Html.escape(rest));
   }
 
   private static Stream<String> sentences(
       List<LadderMeasure> measures, Ladder ladder, Findings findings) {
-    return measures.stream().map(m -> m.sentence(ladder.bottom(), ladder.top(), findings.plan()));
+    return measures.stream().map(m -> m.sentence(ladder.bottom(), ladder.top(), findings));
   }
 
   /** What a ladder tells. */
@@ -79,9 +68,10 @@ final class LadderSection {
     if (findings.ladders().isEmpty()) {
       return;
     }
-    page.element("h2", "What skill changes").raw(HOW.strip());
+    page.element("h2", findings.text("report.skill"))
+        .element("p", findings.text("report.skill.how"));
     for (Ladder ladder : findings.ladders()) {
-      page.element("h3", Findings.rulesForPeople(ladder.rules())).raw("<ul>");
+      page.element("h3", findings.headings().rules(ladder.rules())).raw("<ul>");
       sentences(measures(ladder), ladder, findings).forEach(s -> page.element("li", s));
       page.raw("</ul>");
       table(ladder, findings, page);
@@ -90,30 +80,31 @@ final class LadderSection {
 
   private static void table(Ladder ladder, Findings findings, Html page) {
     List<LadderMeasure> measures = measures(ladder);
-    HtmlTable html =
-        new HtmlTable(page, Findings.rulesForPeople(ladder.rules()) + ": " + order(ladder));
-    html.head("both sides");
-    measures.forEach(measure -> html.head(measure.head()));
-    html.head("games");
+    HtmlTable html = new HtmlTable(page, order(ladder, findings));
+    html.head(findings.text("report.skill.sides"));
+    measures.forEach(measure -> html.head(measure.head(findings.say())));
+    html.head(findings.text("report.games"));
     for (Rung rung : ladder.rungs()) {
-      html.row(LadderChart.label(rung));
-      measures.forEach(measure -> html.cell(measure.say(measure.of(rung, findings.plan()))));
-      html.cell(games(rung));
+      html.row(LadderChart.label(rung, findings));
+      measures.forEach(
+          measure -> html.cell(measure.say(measure.of(rung, findings.plan()), findings.say())));
+      html.cell(games(rung, findings.say()));
     }
     html.close();
   }
 
-  private static String games(Rung rung) {
+  private static String games(Rung rung, Say say) {
     long usual = rung.asRuled().games();
     long other = rung.all().games() - usual;
-    return Say.count(usual) + (other > 0 ? " + " + Say.count(other) : "");
+    return say.count(usual) + (other > 0 ? " + " + say.count(other) : "");
   }
 
-  /** How the rungs are ordered. */
-  static String order(Ladder ladder) {
+  /** The rules, and how the rungs are ordered. */
+  private static String order(Ladder ladder, Findings findings) {
+    String rules = findings.headings().rules(ladder.rules());
     return switch (ladder.order()) {
-      case BY_RATING -> "the lowest rated first";
-      case AS_GIVEN -> "in the order of the study";
+      case BY_RATING -> findings.text("report.skill.order.rating", rules);
+      case AS_GIVEN -> findings.text("report.skill.order.given", rules);
     };
   }
 }

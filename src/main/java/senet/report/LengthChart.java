@@ -25,7 +25,7 @@ final class LengthChart implements Chart {
   @Override
   public List<Drawing> draw(Findings findings) {
     List<Group> groups = findings.groups();
-    FileNames names = new FileNames();
+    FileNames names = new FileNames(findings.headings());
     return groups.stream()
         .map(
             group ->
@@ -41,10 +41,11 @@ final class LengthChart implements Chart {
     boolean together = entries.size() <= MOST_LINES;
     int panels = together ? 1 : entries.size();
     Lengths lengths = new Lengths(entries);
-    Axis x = lengths.axis(PanelGrid.steps(panels));
+    Say say = findings.say();
+    Axis x = lengths.axis(say, PanelGrid.steps(panels));
     double most =
         entries.stream().flatMapToDouble(e -> Arrays.stream(lengths.heights(e))).max().orElse(1);
-    Axis y = Axis.over(0, most * 1.05, together ? 6 : 4);
+    Axis y = Axis.over(say, 0, most * 1.05, together ? 6 : 4);
     List<Key> legend = new ArrayList<>();
     List<Panel> drawn = new ArrayList<>();
     Plot plot = new Plot(x, y);
@@ -54,30 +55,22 @@ final class LengthChart implements Chart {
       line(plot, lengths, entry, Shade.LINES.get(style), stroke(style));
       if (together) {
         legend.add(
-            Key.line(Shade.LINES.get(i), stroke(i), entry.rules() + " (" + median(entry) + ")"));
+            Key.line(
+                Shade.LINES.get(i),
+                stroke(i),
+                say.text("chart.length.key", entry.rules(), median(entry, say))));
       } else {
-        drawn.add(new Panel(entry.rules(), median(entry), plot));
+        drawn.add(new Panel(entry.rules(), median(entry, say), plot));
         plot = new Plot(x, y);
       }
     }
     if (together) {
       drawn.add(new Panel("", "", plot));
     }
-    PanelGrid grid =
-        new PanelGrid(
-            x,
-            y,
-            "length of a game, in throws (passes included)" + lengths.scale(),
-            "share of games, in percent " + lengths.unit(),
-            drawn);
-    String subtitle = group.matchup() + notes(entries, lengths);
-    return new Sheet("How long games are", subtitle, legend, findings.source())
-        .drawing(
-            name,
-            "The height of a line is the share of games that take so many throws; the median"
-                + " parts the shorter half of all games from the longer.",
-            grid.height(),
-            grid::paint);
+    PanelGrid grid = new PanelGrid(x, y, lengths.xTitle(say), lengths.yTitle(say), drawn);
+    String subtitle = group.matchup() + notes(entries, lengths, say);
+    return new Sheet(say.text("chart.length"), subtitle, legend, findings.source())
+        .drawing(name, say.text("chart.length.caption"), grid.height(), grid::paint);
   }
 
   private static void line(
@@ -98,22 +91,22 @@ final class LengthChart implements Chart {
     return new BasicStroke(2, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, 10, DASHES[style], 0);
   }
 
-  private static String median(Entry entry) {
-    return "median " + Lengths.throwsOf(entry).quantile(0.5) + " throws";
+  private static String median(Entry entry, Say say) {
+    return say.text("chart.length.median", Lengths.throwsOf(entry).quantile(0.5));
   }
 
   /** What of the games the chart does not show as it is. */
-  private static String notes(List<Entry> entries, Lengths lengths) {
+  private static String notes(List<Entry> entries, Lengths lengths, Say say) {
     StringBuilder notes = new StringBuilder();
     double most = entries.stream().mapToDouble(lengths::beyond).max().orElse(0);
     if (most > 1e-9) {
-      String share = most < 0.001 ? "less than 0.1" : "at most " + Say.fixed(most * 100, 1);
-      notes
-          .append("; not drawn: games of more than " + lengths.longest() + " throws, ")
-          .append(share + "% of games under any of the rules");
+      boolean few = most < 0.001;
+      String share = say.percent(say.fixed(few ? 0.1 : most * 100, 1));
+      String key = few ? "chart.length.beyond.few" : "chart.length.beyond";
+      notes.append("; ").append(say.text(key, lengths.longest(), share));
     }
     if (entries.stream().anyMatch(entry -> entry.tally().ends(End.UNFINISHED) > 0)) {
-      notes.append("; games stopped unfinished count with the throws they had");
+      notes.append("; ").append(say.text("chart.length.stopped"));
     }
     return notes.toString();
   }

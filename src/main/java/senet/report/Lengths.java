@@ -82,23 +82,26 @@ final class Lengths {
   }
 
   /** The axis; at most about so many steps between ticks. */
-  Axis axis(int steps) {
+  Axis axis(Say say, int steps) {
     double from = edge(0);
     double to = edge(bins());
-    return logarithmic ? Axis.logarithmic(from, to) : Axis.over(from, to, steps);
+    return logarithmic ? Axis.logarithmic(say, from, to) : Axis.over(say, from, to, steps);
   }
 
-  /** What the heights are shares of, for the name of the axis. */
-  String unit() {
+  /** The name of the axis of heights. */
+  String yTitle(Say say) {
     int width = starts[1] - starts[0];
-    return logarithmic
-        ? "per step of 10% in length"
-        : width == 1 ? "per throw" : "per " + width + " throws";
+    if (logarithmic) {
+      return say.text("chart.length.share.step");
+    }
+    return width == 1
+        ? say.text("chart.length.share")
+        : say.text("chart.length.share.throws", width);
   }
 
-  /** What is to be said of the axis of lengths. */
-  String scale() {
-    return logarithmic ? ", on a logarithmic scale" : "";
+  /** The name of the axis of lengths. */
+  String xTitle(Say say) {
+    return say.text(logarithmic ? "chart.length.axis.logarithmic" : "chart.length.axis");
   }
 
   /** The height of each bin: the share of games, in percent, in equal steps along the axis. */

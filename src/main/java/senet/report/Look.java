@@ -1,5 +1,7 @@
 package senet.report;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
 import senet.run.FigureSettings;
@@ -38,10 +40,9 @@ record Look(Theme theme, Size size, int printWidth) {
     return looks;
   }
 
-  /** The folder of its files; those that are light and for screens are not in a folder within. */
+  /** The folder of its files within that of the charts; none if light and for screens. */
   String folder() {
-    return "charts/"
-        + (size == Size.WEB ? "" : size.word() + "/")
+    return (size == Size.WEB ? "" : size.word() + "/")
         + (theme == Theme.LIGHT ? "" : theme.word() + "/");
   }
 
@@ -74,8 +75,13 @@ record Look(Theme theme, Size size, int printWidth) {
 
   /** A length of a drawing in the units of SVG. */
   String length(double units, Drawing drawing) {
-    return isPrint()
-        ? Say.decimal(units * printWidth / drawing.width(), 3) + "mm"
-        : Say.decimal(units, 3) + "px";
+    return isPrint() ? number(units * printWidth / drawing.width()) + "mm" : number(units) + "px";
+  }
+
+  private static String number(double length) {
+    return BigDecimal.valueOf(length)
+        .setScale(3, RoundingMode.HALF_UP)
+        .stripTrailingZeros()
+        .toPlainString();
   }
 }

@@ -1,6 +1,8 @@
 package senet.report;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import senet.run.Standings;
 import senet.stats.Estimate;
@@ -8,17 +10,19 @@ import senet.stats.PairScores;
 
 /** Who beats whom: the score of each policy against each other, as a heat map. */
 final class MatrixChart implements Chart {
-  private static final int ROW = 40;
+  private static final int LEAST_ROW = 40;
+  private static final int HEAD_LINES = 4;
   private static final int GAP = 2;
   private static final int WIDEST = 110;
 
   /** Where a colour is deepest at least, in scores from one half. */
   private static final double LEAST_SPAN = 0.1;
 
-  private static final List<Key> LEGEND =
-      List.of(
-          Key.filled(shade(0.5, 0.5), "the policy of the row scores more than half"),
-          Key.filled(shade(-0.5, 0.5), "less than half"));
+  private static List<Key> legend(Say say) {
+    return List.of(
+        Key.filled(shade(0.5, 0.5), say.text("chart.matrix.more")),
+        Key.filled(shade(-0.5, 0.5), say.text("chart.matrix.less")));
+  }
 
   @Override
   public String name() {
@@ -28,7 +32,7 @@ final class MatrixChart implements Chart {
   @Override
   public List<Drawing> draw(Findings findings) {
     List<Standings> standings = findings.standings();
-    FileNames names = new FileNames();
+    FileNames names = new FileNames(findings.headings());
     return standings.stream()
         .map(
             table ->
@@ -40,24 +44,19 @@ final class MatrixChart implements Chart {
   }
 
   private static Drawing drawing(String name, Standings table, Findings findings) {
-    Grid grid = new Grid(table, findings.plan().confidence());
+    Say say = findings.say();
+    Grid grid = new Grid(table, findings.plan().confidence(), say);
     return new Sheet(
-            "Who beats whom: score in percent",
-            Findings.rulesForPeople(table.rules()),
-            LEGEND,
+            say.text("chart.matrix"),
+            findings.headings().rules(table.rules()),
+            legend(say),
             source(findings))
-        .drawing(
-            name,
-            "Each field is the score of the policy on the left against the policy above it, over"
-                + " pairs of games in both seats on the same dice: wins and half the draws. The"
-                + " strongest stand first.",
-            grid.height(),
-            grid::paint);
+        .drawing(name, say.text("chart.matrix.caption"), grid.height(), grid::paint);
   }
 
   /** The intervals are explained even where the source is hidden. */
   private static String source(Findings findings) {
-    String intervals = "intervals at " + findings.confidence();
+    String intervals = findings.say().text("report.source.intervals", findings.confidenceLevel());
     return findings.source().isEmpty() ? intervals : findings.source() + " · " + intervals;
   }
 
@@ -69,14 +68,18 @@ final class MatrixChart implements Chart {
   /** The fields of one tournament. */
   private static final class Grid {
     private final Standings table;
+    private final Say say;
     private final List<Integer> order;
     private final Estimate[][] scores;
     private final double span;
     private final double labels;
     private final double width;
+    private final boolean numbered;
+    private final int row;
 
-    Grid(Standings table, double confidence) {
+    Grid(Standings table, double confidence, Say say) {
       this.table = table;
+      this.say = say;
       this.order = table.ratings().order();
       int size = order.size();
       this.scores = new Estimate[size][size];
@@ -92,17 +95,35 @@ final class MatrixChart implements Chart {
       }
       this.span = widest;
       double longest =
-          IntStream.range(0, size).mapToDouble(i -> Type.LABEL.width(label(i))).max().orElse(0);
+          IntStream.range(0, size).mapToDouble(i -> Type.LABEL.width(numbered(i))).max().orElse(0);
       this.labels = Math.min(longest * 1.08, Sheet.INNER * 0.3);
       this.width = Math.min(WIDEST, (Sheet.INNER - labels - 10) / size);
+      this.numbered =
+          IntStream.range(0, size).anyMatch(i -> headLines(name(i)).size() > HEAD_LINES);
+      int lines = IntStream.range(0, size).map(i -> label(i).size()).max().orElse(1);
+      int field = isAnySplit() ? LEAST_ROW + Type.FIELD.leading() : LEAST_ROW;
+      this.row = Math.max(field, lines * Type.LABEL.leading() + 8);
     }
 
-    private String label(int place) {
+    private String name(int place) {
       return table.name(order.get(place));
     }
 
+    private String numbered(int place) {
+      return (place + 1) + ".\u00a0" + name(place);
+    }
+
+    private List<String> label(int place) {
+      return Type.LABEL.wrap(numbered ? numbered(place) : name(place), labels);
+    }
+
+    private List<String> headLines(String head) {
+      return Type.AXIS.wrap(head, width - 2 * GAP - 2);
+    }
+
     private List<String> head(int place) {
-      return Type.AXIS.wrap(label(place), width - 2 * GAP - 2);
+      // names that would be cut to pieces above narrow columns stand on the left alone
+      return headLines(numbered ? Integer.toString(place + 1) : name(place));
     }
 
     private double headHeight() {
@@ -111,7 +132,7 @@ final class MatrixChart implements Chart {
     }
 
     int height() {
-      return (int) Math.ceil(headHeight() + order.size() * ROW);
+      return (int) Math.ceil(headHeight() + order.size() * row);
     }
 
     void paint(Pen pen, double left, double top) {
@@ -124,35 +145,57 @@ final class MatrixChart implements Chart {
           double y = baseline + line * (double) Type.AXIS.leading();
           pen.centred(Type.AXIS, head.get(line), fields + (i + 0.5) * width, y);
         }
-        List<String> label = Type.LABEL.wrap(label(i), labels);
-        double middle = first + (i + 0.5) * ROW + 4;
+        List<String> label = label(i);
+        double middle = first + (i + 0.5) * row + 4;
         double lead = (label.size() - 1) * Type.LABEL.leading() / 2.0;
         pen.lines(Type.LABEL, label, left, middle - lead);
         for (int j = 0; j < order.size(); j++) {
-          paintField(pen, i, j, fields + j * width, first + i * (double) ROW);
+          paintField(pen, i, j, fields + j * width, first + i * (double) row);
         }
       }
     }
 
-    private void paintField(Pen pen, int row, int column, double x, double y) {
+    private void paintField(Pen pen, int i, int j, double x, double y) {
       double inner = width - 2 * GAP;
-      if (row == column) {
-        pen.fill(Shade.GRID, x + GAP, y + GAP, inner, ROW - 2 * GAP);
+      if (i == j) {
+        pen.fill(Shade.GRID, x + GAP, y + GAP, inner, row - 2 * GAP);
         return;
       }
-      Estimate score = scores[row][column];
+      Estimate score = scores[i][j];
       boolean known = !Double.isNaN(score.value());
       Tint color = known ? shade(score.value() - 0.5, span) : Shade.PAPER;
-      pen.fill(color, x + GAP, y + GAP, inner, ROW - 2 * GAP);
-      Say.Value value = Say.percent(score);
-      String number = value.value().replace("%", "");
+      pen.fill(color, x + GAP, y + GAP, inner, row - 2 * GAP);
+      Say.Value value = say.share(score);
+      String number = value.value();
       if (Type.HEADING.width(number) < inner - 2) {
-        boolean both = Type.FIELD.width(value.interval()) < inner - 4;
-        pen.centred(Type.HEADING, number, x + width / 2, y + (both ? 18 : 24));
-        if (both) {
-          pen.centred(Type.FIELD, value.interval(), x + width / 2, y + 32);
+        List<String> interval = interval(value.interval());
+        double height = 12 + interval.size() * (double) Type.FIELD.leading();
+        double baseline = y + (row - height) / 2 + 10;
+        pen.centred(Type.HEADING, number, x + width / 2, baseline);
+        for (String line : interval) {
+          baseline += Type.FIELD.leading();
+          pen.centred(Type.FIELD, line, x + width / 2, baseline);
         }
       }
+    }
+
+    /** An interval on a line or on two; nothing if a field has no room for it. */
+    private List<String> interval(String interval) {
+      int dash = interval.indexOf('–') + 1;
+      List<List<String>> choices =
+          List.of(
+              List.of(interval), List.of(interval.substring(0, dash), interval.substring(dash)));
+      return choices.stream()
+          .filter(lines -> lines.stream().allMatch(l -> Type.FIELD.width(l) < width - 2 * GAP - 4))
+          .findFirst()
+          .orElse(List.of());
+    }
+
+    private boolean isAnySplit() {
+      return Arrays.stream(scores)
+          .flatMap(Arrays::stream)
+          .filter(Objects::nonNull)
+          .anyMatch(score -> interval(say.share(score).interval()).size() > 1);
     }
   }
 }

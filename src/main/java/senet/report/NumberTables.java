@@ -8,29 +8,33 @@ import senet.report.Findings.Group;
 /** The main numbers as tables; all of them are in the CSV files. */
 final class NumberTables {
   private final Findings findings;
+  private final Say say;
   private final Html page;
   private final boolean stopped;
 
   NumberTables(Findings findings, Html page) {
     this.findings = findings;
+    this.say = findings.say();
     this.page = page;
     this.stopped =
         findings.entries().stream().anyMatch(entry -> entry.tally().ends(End.UNFINISHED) > 0);
   }
 
   void write() {
-    page.element("h2", "The numbers");
-    page.raw(
-        "<p>Shares are in percent of games, advantages in percentage points. Below each number"
-            + " stands its interval. All numbers are in <code>summary.csv</code>, all"
-            + " distributions in <code>distributions.csv</code>.</p>");
+    page.element("h2", say.text("report.numbers"));
+    page.paragraph(say.text("report.numbers.how"));
     for (Group group : findings.groups()) {
       open(group.matchup());
-      head("rules", "first wins", "draw", "second wins");
+      head("report.rules", "report.numbers.first", "report.numbers.draw", "report.numbers.second");
       if (stopped) {
-        head("unfinished");
+        head("report.numbers.unfinished");
       }
-      head("first player’s advantage", "throws, mean", "throws, median", "margin, mean", "games");
+      head(
+          "report.numbers.advantage",
+          "report.numbers.throws.mean",
+          "report.numbers.throws.median",
+          "report.numbers.margin.mean",
+          "report.games");
       page.raw("</tr></thead><tbody>");
       group.entries().forEach(this::row);
       close();
@@ -42,42 +46,31 @@ final class NumberTables {
 
   private void row(Entry entry) {
     rowHead(entry.rules());
-    cell(Say.percent(entry.of("first-win", "rate")));
-    cell(Say.percent(entry.of("draw", "rate")));
-    cell(Say.percent(entry.of("second-win", "rate")));
+    cell(say.percent(entry.of("first-win", "rate")));
+    cell(say.percent(entry.of("draw", "rate")));
+    cell(say.percent(entry.of("second-win", "rate")));
     if (stopped) {
-      cell(Say.percent(entry.of("unfinished", "rate")));
+      cell(say.percent(entry.of("unfinished", "rate")));
     }
-    cell(Say.points(entry.of("first-player-advantage", "mean")));
-    cell(Say.quantity(entry.of("throws", "mean")));
-    cell(Say.quantity(entry.of("throws", "median")));
-    cell(Say.quantity(entry.of("margin", "mean")));
-    cell(new Say.Value(Say.count(entry.tally().games()), ""));
+    cell(say.points(entry.of("first-player-advantage", "mean")));
+    cell(say.quantity(entry.of("throws", "mean")));
+    cell(say.quantity(entry.of("throws", "median")));
+    cell(say.quantity(entry.of("margin", "mean")));
+    cell(new Say.Value(say.count(entry.tally().games()), ""));
     page.raw("</tr>");
   }
 
   private void writeAdvantages() {
-    page.element("h2", "Moving first, and having the odd squares");
-    page.raw(
-        """
-        <p>Who moves first has two things that may help: the first move, and the squares on which
-        the rules put that side. Where both sides have begun games, the two can be told apart.
-        A is the share of games that the side on the odd squares wins minus the share that the
-        other side wins. What moving first is worth is half of A when the odd side begins minus A
-        when the even side begins; what the odd squares are worth is half of their sum. Both are
-        in percentage points, and both are differences of winning shares: +10 means 55 to 45 where
-        no game is drawn.</p>
-        """
-            .strip());
+    page.element("h2", say.text("report.apart")).element("p", say.text("report.apart.how"));
     for (Group group : Findings.groups(findings.advantagesApart())) {
       open(group.matchup());
-      head("rules", "moving first", "having the odd squares", "games");
+      head("report.rules", "report.apart.first", "report.apart.odd", "report.games");
       page.raw("</tr></thead><tbody>");
       for (Entry entry : group.entries()) {
         rowHead(entry.rules());
-        cell(Say.points(entry.of("first-move-advantage", "mean")));
-        cell(Say.points(entry.of("odd-side-advantage", "mean")));
-        cell(new Say.Value(Say.count(entry.tally().games()), ""));
+        cell(say.points(entry.of("first-move-advantage", "mean")));
+        cell(say.points(entry.of("odd-side-advantage", "mean")));
+        cell(new Say.Value(say.count(entry.tally().games()), ""));
         page.raw("</tr>");
       }
       close();
@@ -94,9 +87,9 @@ final class NumberTables {
     page.raw("</tbody></table></div>");
   }
 
-  private void head(String... names) {
-    for (String name : List.of(names)) {
-      page.raw("<th scope=\"col\">" + Html.escape(name) + "</th>");
+  private void head(String... keys) {
+    for (String key : List.of(keys)) {
+      page.raw("<th scope=\"col\">" + Html.escape(say.text(key)) + "</th>");
     }
   }
 

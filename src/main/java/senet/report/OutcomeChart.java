@@ -12,15 +12,16 @@ import senet.stats.Estimate;
 /** How games end: the shares of first wins, draws and second wins of each scenario. */
 final class OutcomeChart implements Chart {
 
-  /** An ending with its measure, its words and its colour. */
+  /** An ending with its measure, the key of its words and its colour. */
   private record Ending(String measure, String words, Shade color) {}
 
   private static final List<Ending> ENDINGS =
       List.of(
-          new Ending("first-win", "who moves first wins", Shade.FIRST),
-          new Ending("draw", "draw", Shade.DRAW),
-          new Ending("second-win", "who moves second wins", Shade.SECOND));
-  private static final Ending UNFINISHED = new Ending("unfinished", "unfinished", Shade.UNFINISHED);
+          new Ending("first-win", "chart.outcome.first", Shade.FIRST),
+          new Ending("draw", "chart.outcome.draw", Shade.DRAW),
+          new Ending("second-win", "chart.outcome.second", Shade.SECOND));
+  private static final Ending UNFINISHED =
+      new Ending("unfinished", "chart.outcome.unfinished", Shade.UNFINISHED);
 
   @Override
   public String name() {
@@ -37,11 +38,13 @@ final class OutcomeChart implements Chart {
     for (Findings.Group group : findings.groups()) {
       sections.add(
           new Section(
-              group.matchup(), group.entries().stream().map(e -> row(e, endings)).toList()));
+              group.matchup(),
+              group.entries().stream().map(e -> row(e, endings, findings.say())).toList()));
     }
-    Axis axis = Axis.stretched(0, Math.max(1, RowPlot.extent(sections)[1]), 8);
-    List<Key> legend = endings.stream().map(e -> Key.filled(e.color(), e.words())).toList();
-    return RowPages.of(name(), sections).stream()
+    Axis axis = Axis.stretched(findings.say(), 0, Math.max(1, RowPlot.extent(sections)[1]), 8);
+    List<Key> legend =
+        endings.stream().map(e -> Key.filled(e.color(), findings.text(e.words()))).toList();
+    return RowPages.of(name(), sections, findings.headings()).stream()
         .map(page -> drawing(page, axis, legend, findings))
         .toList();
   }
@@ -50,24 +53,17 @@ final class OutcomeChart implements Chart {
       RowPages.Page page, Axis axis, List<Key> legend, Findings findings) {
     RowPlot plot =
         new RowPlot(
-            axis,
-            "share of games, in percent; black: interval at " + findings.confidence(),
-            page.sections());
-    return new Sheet("How games end", page.subtitle(), legend, findings.source())
-        .drawing(
-            page.name(),
-            "Bars are shares of games, one for each way in which a game can end."
-                + " The thin black lines are the intervals.",
-            plot.height(),
-            plot::paint);
+            axis, findings.text("chart.outcome.axis", findings.confidenceLevel()), page.sections());
+    return new Sheet(findings.text("chart.outcome"), page.subtitle(), legend, findings.source())
+        .drawing(page.name(), findings.text("chart.outcome.caption"), plot.height(), plot::paint);
   }
 
-  private static Row row(Entry entry, List<Ending> endings) {
-    return new Row(entry.rules(), endings.stream().map(e -> mark(entry, e)).toList());
+  private static Row row(Entry entry, List<Ending> endings, Say say) {
+    return new Row(entry.rules(), endings.stream().map(e -> mark(entry, e, say)).toList());
   }
 
-  private static Mark mark(Entry entry, Ending ending) {
+  private static Mark mark(Entry entry, Ending ending, Say say) {
     Estimate share = entry.of(ending.measure(), "rate");
-    return new Mark(ending.color(), null, share, Say.percent(share).toString());
+    return new Mark(ending.color(), null, share, say.percent(share).toString());
   }
 }

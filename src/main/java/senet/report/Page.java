@@ -22,6 +22,7 @@ final class Page {
       p, li, dd { max-width: 46rem; }
       ul { padding-left: 1.25rem; }
       li { margin-bottom: 0.4rem; }
+      .languages a { margin-left: 0.6rem; }
       .source, figcaption, caption { color: var(--grey); }
       .warning { border-left: 0.3rem solid var(--warning); padding: 0.5rem 0.8rem;
         background: var(--warning-paper); }
@@ -52,16 +53,23 @@ final class Page {
    */
   record Illustration(Drawing drawing, SortedMap<Theme, byte[]> svgs) {}
 
-  static byte[] bytes(Findings findings, List<Illustration> illustrations) {
+  static byte[] bytes(Findings findings, List<Illustration> illustrations, Pages pages) {
     Html page = new Html();
     String title = findings.plan().title();
     List<Theme> themes = findings.plan().figures().themes();
-    page.raw("<!DOCTYPE html>").raw("<html lang=\"en\">").raw("<head>");
+    String code = findings.say().language().code();
+    page.raw("<!DOCTYPE html>").raw("<html lang=\"" + code + "\">").raw("<head>");
     page.raw("<meta charset=\"utf-8\" />");
     page.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\" />");
-    page.element("title", title).raw(PageColors.style(themes)).raw(STYLE.strip()).raw("</head>").raw("<body>").raw("<main>");
+    page.element("title", title)
+        .raw(PageColors.style(themes))
+        .raw(STYLE.strip())
+        .raw("</head>")
+        .raw("<body>")
+        .raw("<main>");
     page.element("h1", title);
     page.raw("<p class=\"source\">" + Html.escape(findings.origin()) + "</p>");
+    pages.writeLinks(findings.say(), page);
     Map<Boolean, List<Illustration>> parted =
         illustrations.stream().collect(Collectors.partitioningBy(Page::isOfAttribution));
     List<Illustration> charts = parted.getOrDefault(false, List.of());
@@ -69,8 +77,8 @@ final class Page {
     InShort.write(findings, page);
     PrecisionText.write(findings, page);
     if (!charts.isEmpty()) {
-      page.element("h2", "Charts");
-      charts.forEach(illustration -> write(illustration, page));
+      page.element("h2", findings.text("report.charts"));
+      charts.forEach(illustration -> write(illustration, findings.say(), page));
     }
     if (!findings.entries().isEmpty()) {
       new NumberTables(findings, page).write();
@@ -91,7 +99,7 @@ final class Page {
     return illustration.drawing().name().startsWith(AttributionChart.NAME);
   }
 
-  static void write(Illustration illustration, Html page) {
+  static void write(Illustration illustration, Say say, Html page) {
     Drawing drawing = illustration.drawing();
     page.raw("<figure>").raw("<div class=\"scroll\">");
     page.raw("<picture>");
@@ -106,9 +114,9 @@ final class Page {
             + drawing.width()
             + "\" height=\""
             + drawing.height()
-            + "\" alt=\"Chart: "
-            + Html.escape(drawing.title())
-            + ". The tables below hold its numbers.\" />");
+            + "\" alt=\""
+            + Html.escape(say.text("report.alternative", drawing.title()))
+            + "\" />");
     page.raw("</picture>").raw("</div>").element("figcaption", drawing.caption()).raw("</figure>");
   }
 

@@ -30,11 +30,9 @@ final class PdfImage {
       document.getDocumentInformation().setTitle(drawing.title());
       document.getDocumentInformation().setSubject(drawing.caption());
       float scale = (float) look.points(drawing);
-      PDPage page =
-          new PDPage(new PDRectangle(drawing.width() * scale, drawing.height() * scale));
+      PDPage page = new PDPage(new PDRectangle(drawing.width() * scale, drawing.height() * scale));
       document.addPage(page);
-      PdfBoxGraphics2D graphics =
-          new PdfBoxGraphics2D(document, drawing.width(), drawing.height());
+      PdfBoxGraphics2D graphics = new PdfBoxGraphics2D(document, drawing.width(), drawing.height());
       graphics.setFontTextDrawer(fonts);
       drawing.painter().paint(new Pen(graphics, look.theme(), PdfImage::write));
       graphics.dispose();

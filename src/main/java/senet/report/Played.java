@@ -1,12 +1,14 @@
 package senet.report;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import senet.policy.Policies;
 import senet.policy.PolicyKind;
 import senet.policy.PolicyParameter;
 import senet.policy.PolicySpec;
-import senet.rules.Description;
+import senet.report.rules.Description;
 import senet.rules.Row;
 import senet.rules.RuleSet;
 import senet.run.Contest;
@@ -29,58 +31,59 @@ final class Played {
       policies.putIfAbsent(contest.one().label(), contest.one());
       policies.putIfAbsent(contest.other().label(), contest.other());
     }
-    page.element("h2", "The rules that were played");
+    Description words = new Description(findings.say().language());
+    page.element("h2", findings.text("report.played.rules"));
     for (RuleSet ruleSet : rules.values()) {
-      String base = Findings.withoutStart(ruleSet.name());
+      String base = Headings.withoutStart(ruleSet.name());
       if (base.equals(ruleSet.name()) || !rules.containsKey(base)) {
-        write(ruleSet, page);
+        write(ruleSet, words, findings.say(), page);
       } else {
-        page.element("h3", Findings.rulesForPeople(ruleSet.name()));
-        page.element("p", "As " + base + ". " + Description.sentence(ruleSet, Row.SETUP));
+        page.element("h3", findings.headings().rules(ruleSet.name()));
+        String setup = words.sentence(ruleSet, Row.SETUP);
+        page.element("p", findings.text("report.played.rules.as", base, setup));
       }
     }
-    page.element("h2", "The policies that played").raw("<dl>");
-    policies.forEach((label, policy) -> write(label, policy, page));
+    page.element("h2", findings.text("report.played.policies")).raw("<dl>");
+    policies.forEach((label, policy) -> write(label, policy, findings.say(), page));
     page.raw("</dl>");
   }
 
-  private static void write(RuleSet rules, Html page) {
-    page.element("h3", rules.name() + ": " + rules.title());
+  private static void write(RuleSet rules, Description words, Say say, Html page) {
+    page.element("h3", say.text("report.played.rules.title", rules.name(), words.title(rules)));
     if (!rules.source().isBlank()) {
-      page.element("p", "Source: " + rules.source());
+      page.element("p", say.text("report.played.rules.source", rules.source()));
     }
-    page.element("p", Description.basics(rules));
+    page.element("p", words.basics(rules));
     page.raw("<dl>");
     for (Row row : Row.values()) {
-      page.element("dt", row.title()).element("dd", Description.sentence(rules, row));
+      page.element("dt", words.title(row)).element("dd", words.sentence(rules, row));
     }
     page.raw("</dl>");
   }
 
-  private static void write(String label, PolicySpec policy, Html page) {
-    StringBuilder text = new StringBuilder(description(policy.kind()));
+  private static void write(String label, PolicySpec policy, Say say, Html page) {
+    String text = description(policy.kind(), say);
     if (!policy.parameters().isEmpty()) {
-      text.append(" Here:");
+      List<String> values = new ArrayList<>();
       policy
           .parameters()
-          .forEach(
-              (name, value) -> text.append(" " + name + " = " + value(policy, name, value) + ","));
-      text.setCharAt(text.length() - 1, '.');
+          .forEach((name, value) -> values.add(name + " = " + value(policy, name, value, say)));
+      text = say.text("report.played.policy.here", text, String.join(", ", values));
     }
-    page.element("dt", label).element("dd", text.toString());
+    page.element("dt", label).element("dd", text);
   }
 
   /** What a policy does; one that is not part of the product may be gone, and is only named. */
-  private static String description(PolicyKind kind) {
+  private static String description(PolicyKind kind, Say say) {
     return Policies.find(kind.name()).isPresent()
-        ? kind.description()
-        : "Is the class " + kind.name() + ".";
+        ? say.text("report.policy." + kind.name())
+        : say.text("report.played.policy.class", kind.name());
   }
 
-  private static String value(PolicySpec policy, String name, double value) {
+  private static String value(PolicySpec policy, String name, double value, Say say) {
     PolicyParameter parameter = policy.kind().parameter(name).orElseThrow();
     return parameter.type() == PolicyParameter.Type.NUMBER
-        ? Say.decimal(value, 10)
+        ? say.decimal(value, 10)
         : parameter.written(value);
   }
 }

@@ -25,8 +25,7 @@ final class Plot {
   private final List<Series> all = new ArrayList<>();
 
   /** Points joined by a line, or each with a marker. */
-  private record Series(
-      Tint color, BasicStroke stroke, Marker marker, double[] xs, double[] ys) {}
+  private record Series(Tint color, BasicStroke stroke, Marker marker, double[] xs, double[] ys) {}
 
   Plot(Axis x, Axis y) {
     this.x = x;

@@ -45,7 +45,8 @@ final class PngImage {
     ImageWriter writer = ImageIO.getImageWritersByFormatName("png").next();
     try (ImageOutputStream stream = ImageIO.createImageOutputStream(bytes)) {
       IIOMetadata metadata =
-          writer.getDefaultImageMetadata(new ImageTypeSpecifier(image), writer.getDefaultWriteParam());
+          writer.getDefaultImageMetadata(
+              new ImageTypeSpecifier(image), writer.getDefaultWriteParam());
       metadata.mergeTree(NATIVE, dots(dotsPerMetre));
       writer.setOutput(stream);
       writer.write(metadata, new IIOImage(image, null, metadata), null);

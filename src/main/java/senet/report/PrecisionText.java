@@ -3,9 +3,13 @@ package senet.report;
 import java.util.List;
 import senet.report.Findings.Entry;
 import senet.run.Attained;
+import senet.run.Goal;
 
 /** How precisely the numbers are known that a study set out to know so, scenario by scenario. */
 final class PrecisionText {
+  /** Digits of a half-width. */
+  private static final int WIDTH_DIGITS = 2;
+
   private PrecisionText() {}
 
   static void write(Findings findings, Html page) {
@@ -13,43 +17,47 @@ final class PrecisionText {
     if (goals.isEmpty()) {
       return;
     }
-    page.element("h2", "How precise it is");
+    page.element("h2", findings.text("report.precision"));
     long missed = goals.stream().filter(goal -> !goal.isMet()).count();
     if (missed > 0) {
-      page.raw(
-          "<p class=\"warning\"><strong>Not everything is known as precisely as was asked.</strong> "
-              + (missed == 1 ? "One goal was" : Say.count(missed) + " goals were")
-              + " not met within the most games allowed; the intervals of these numbers are right,"
-              + " but wider than wanted.</p>");
+      String count = findings.say().count(missed);
+      page.warning(findings.text("report.precision.missed", missed, count));
     }
-    page.raw(
-        "<p>Each scenario was played until the interval of each of these numbers was no wider than"
-            + " asked. This was looked at only after fixed numbers of games, each a twentieth more"
-            + " than the last, and on the width alone; the intervals are those of the games up to"
-            + " the one at which it was enough.</p>");
-    page.raw("<ul>");
-    goals.forEach(goal -> page.raw("<li>" + sentence(findings, goal) + "</li>"));
+    page.element("p", findings.text("report.precision.how")).raw("<ul>");
+    goals.forEach(goal -> page.item(sentence(findings, goal)));
     page.raw("</ul>");
   }
 
   /** What came of one goal, as markup. */
-  private static String sentence(Findings findings, Attained goal) {
-    Entry entry = findings.entries().get(goal.scenario());
-    return "<strong>"
-        + Html.escape(entry.rules())
-        + "</strong>, "
-        + Html.escape(entry.matchup() + ": goal " + outcome(goal))
-        + ".";
+  private static String sentence(Findings findings, Attained attained) {
+    Say say = findings.say();
+    Entry entry = findings.entries().get(attained.scenario());
+    Goal goal = attained.goal();
+    return say.text(
+        attained.isMet() ? "report.precision.met" : "report.precision.notmet",
+        Html.escape(entry.rules()),
+        Html.escape(entry.matchup()),
+        Html.escape(number(goal, say)),
+        attained.reached().isPresent()
+            ? "±" + say.roundedUp(attained.reached().getAsDouble(), WIDTH_DIGITS)
+            : say.text("report.precision.nointerval"),
+        "±" + say.decimal(goal.halfWidth(), 10),
+        attained.games());
   }
 
-  private static String outcome(Attained goal) {
-    String games = Say.count(goal.games()) + " games";
-    String wanted = " (wanted: ±" + Say.decimal(goal.goal().halfWidth(), 10) + ") after " + games;
-    return (goal.isMet() ? "met: " : "not met: ")
-        + goal.goal().number()
-        + " "
-        + goal.width()
-        + wanted
-        + (goal.isMet() ? "" : ", the most allowed");
+  /** The name of the number, such as {@code draws} or {@code length in throws, median}. */
+  private static String number(Goal goal, Say say) {
+    String measure = say.text("measure." + goal.measure());
+    return goal.isOfMainStatistic()
+        ? measure
+        : say.text("measure.statistic", measure, statistic(goal.statistic(), say));
+  }
+
+  private static String statistic(String name, Say say) {
+    return name.matches("q\\d\\d")
+        ? say.text(
+            "measure.statistic.quantile",
+            say.percent(say.decimal(Double.parseDouble(name.substring(1)), 2)))
+        : say.text("measure.statistic." + name);
   }
 }

@@ -27,29 +27,31 @@ final class RatingsChart implements Chart {
   public List<Drawing> draw(Findings findings) {
     List<Section> sections =
         findings.standings().stream()
-            .map(RatingsChart::section)
+            .map(table -> section(table, findings))
             .filter(section -> !section.rows().isEmpty())
             .toList();
     if (sections.isEmpty()) {
       return List.of();
     }
-    return RowPages.of(name(), sections).stream().map(page -> drawing(page, findings)).toList();
+    return RowPages.of(name(), sections, findings.headings()).stream()
+        .map(page -> drawing(page, findings))
+        .toList();
   }
 
-  private static Section section(Standings table) {
+  private static Section section(Standings table, Findings findings) {
     List<Row> rows = new ArrayList<>();
     for (int policy : table.ratings().order()) {
       Estimate rating = table.ratings().rating(policy);
       if (Double.isNaN(rating.value())) {
         continue;
       }
-      String text = Verdicts.elo(rating).toString();
+      String text = new Verdicts(findings.say()).elo(rating).toString();
       rows.add(
           new Row(
               table.name(policy),
               List.of(new Mark(Shade.BLUE, SeriesMarkers.CIRCLE, scaled(rating), text))));
     }
-    return new Section(Findings.rulesForPeople(table.rules()), rows);
+    return new Section(findings.headings().rules(table.rules()), rows);
   }
 
   private static Estimate scaled(Estimate rating) {
@@ -65,15 +67,10 @@ final class RatingsChart implements Chart {
     double[] extent = RowPlot.extent(page.sections());
     RowPlot plot =
         new RowPlot(
-            Axis.signed(Math.min(extent[0], -1), Math.max(extent[1], 1), 8),
-            "points of Elo around the mean; lines: interval at " + findings.confidence(),
+            Axis.signed(findings.say(), Math.min(extent[0], -1), Math.max(extent[1], 1), 8),
+            findings.lines(findings.text("chart.ratings.axis")),
             page.sections());
-    return new Sheet("How strong the policies are", page.subtitle(), List.of(), findings.source())
-        .drawing(
-            page.name(),
-            "Ratings of Bradley and Terry, on the scale of Elo: who is 100 points ahead wins 64 games"
-                + " for each 36 that are lost, 200 points 76 for each 24, the seats being equal.",
-            plot.height(),
-            plot::paint);
+    return new Sheet(findings.text("chart.ratings"), page.subtitle(), List.of(), findings.source())
+        .drawing(page.name(), findings.text("chart.ratings.caption"), plot.height(), plot::paint);
   }
 }

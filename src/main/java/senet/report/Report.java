@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
+import senet.language.Language;
 import senet.run.FigureSettings;
 import senet.run.Results;
 
@@ -22,7 +23,9 @@ public final class Report {
    * how long the first report takes: by a quarter less if games are played in the meantime.
    */
   public static void warmUp() {
-    Thread thread = new Thread(() -> Illustrated.of(Drawing.SAMPLE, FigureSettings.DEFAULT), "senet-drawing");
+    Thread thread =
+        new Thread(
+            () -> Illustrated.of(Drawing.SAMPLE, "charts/", FigureSettings.DEFAULT), "senet-drawing");
     thread.setDaemon(true);
     thread.start();
   }
@@ -33,10 +36,10 @@ public final class Report {
     CompletableFuture<List<ReportFile>> tables =
         CompletableFuture.supplyAsync(() -> tables(results));
     Findings findings = new Findings(results);
-    List<Illustrated> charts =
-        Charts.of(findings).parallelStream()
-            .map(drawing -> Illustrated.of(drawing, results.plan().figures()))
-            .toList();
+    List<Language> languages = results.plan().languages();
+    Pages pages = new Pages(languages);
+    List<ReportFile> told = new ArrayList<>();
+    languages.forEach(language -> told.addAll(told(findings.in(language), pages)));
     List<ReportFile> files = new ArrayList<>(tables.join());
     if (!findings.attributions().isEmpty()) {
       double confidence = findings.plan().confidence();
@@ -48,10 +51,24 @@ public final class Report {
           new ReportFile(
               "comparisons.csv", ComparisonTable.csv(findings.comparisons(), results.plan())));
     }
+    files.addAll(told);
+    return List.copyOf(files);
+  }
+
+  /** Charts and page in one language. */
+  private static List<ReportFile> told(Findings findings, Pages pages) {
+    Language language = findings.say().language();
+    String folder = pages.charts(language);
+    FigureSettings settings = findings.plan().figures();
+    List<Illustrated> charts =
+        Charts.of(findings).parallelStream()
+            .map(drawing -> Illustrated.of(drawing, folder, settings))
+            .toList();
+    List<ReportFile> files = new ArrayList<>();
     charts.forEach(chart -> files.addAll(chart.files()));
     List<Page.Illustration> shown = charts.stream().map(Illustrated::onPage).toList();
-    files.add(new ReportFile("report.html", Page.bytes(findings, shown)));
-    return List.copyOf(files);
+    files.add(new ReportFile(pages.page(language), Page.bytes(findings, shown, pages)));
+    return files;
   }
 
   private static List<ReportFile> tables(Results results) {

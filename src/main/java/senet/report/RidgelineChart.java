@@ -37,7 +37,7 @@ final class RidgelineChart implements Chart {
         parts(group.matchup(), ridges, parts);
       }
     }
-    FileNames names = new FileNames();
+    FileNames names = new FileNames(findings.headings());
     return parts.stream()
         .map(
             part ->
@@ -65,22 +65,22 @@ final class RidgelineChart implements Chart {
   }
 
   private static Drawing drawing(String name, Part part, Findings findings) {
-    BoardWords words = BoardWords.of(findings);
+    Say say = findings.say();
     List<Entry> entries = part.ridges().stream().map(Ridge::entry).toList();
-    Ridges ridges = new Ridges(words, part.ridges(), new Lengths(entries));
+    Ridges ridges = new Ridges(part.ridges(), new Lengths(entries), say);
     List<String> notes = new ArrayList<>();
     if (!part.subtitle().isEmpty()) {
       notes.add(part.subtitle());
     }
     ridges.beyond().ifPresent(notes::add);
     if (entries.stream().anyMatch(entry -> entry.tally().ends(End.UNFINISHED) > 0)) {
-      notes.add(words.say("ridgeline.unfinished"));
+      notes.add(say.text("ridgeline.unfinished"));
     }
     return new Sheet(
-            words.say("ridgeline.title"),
+            say.text("ridgeline.title"),
             String.join(" · ", notes),
             List.of(),
-            findings.source() + " · " + words.say("ridgeline.medians", findings.confidence()))
-        .drawing(name, words.say("ridgeline.caption"), ridges.height(), ridges::paint);
+            findings.source() + " · " + say.text("ridgeline.medians", findings.confidenceLevel()))
+        .drawing(name, say.text("ridgeline.caption"), ridges.height(), ridges::paint);
   }
 }

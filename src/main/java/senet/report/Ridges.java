@@ -22,8 +22,8 @@ final class Ridges {
       new BasicStroke(1.5f, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND);
   private static final BasicStroke MEDIAN = new BasicStroke(2);
 
-  private final BoardWords words;
   private final List<Ridge> ridges;
+  private final Say say;
   private final Lengths lengths;
   private final Axis axis;
   private final double most;
@@ -40,11 +40,11 @@ final class Ridges {
     }
   }
 
-  Ridges(BoardWords words, List<Ridge> ridges, Lengths lengths) {
-    this.words = words;
+  Ridges(List<Ridge> ridges, Lengths lengths, Say say) {
+    this.say = say;
     this.ridges = List.copyOf(ridges);
     this.lengths = lengths;
-    this.axis = lengths.axis(8);
+    this.axis = lengths.axis(say, 8);
     this.most =
         ridges.stream()
             .flatMapToDouble(ridge -> Arrays.stream(lengths.heights(ridge.entry())))
@@ -58,7 +58,7 @@ final class Ridges {
     if (share <= 1e-9) {
       return Optional.empty();
     }
-    Language language = words.language();
+    Language language = say.language();
     String percent = language.say("number.percent", language.fixed(Math.max(0.1, share * 100), 1));
     return Optional.of(
         language.say("ridgeline.beyond", language.fixed(lengths.longest(), 0), percent));
@@ -87,13 +87,13 @@ final class Ridges {
       pen.rule(Shade.GRID, x, top, x, bottom);
       pen.centred(Type.AXIS, tick.label(), x, bottom + 16);
     }
-    String title = words.say("ridgeline.axis") + lengths.scale();
-    pen.text(Type.AXIS, title, start, bottom + 34);
+    String words = lengths.xTitle(say);
+    pen.text(Type.AXIS, words, start, bottom + 34);
     for (int i = 0; i < ridges.size(); i++) {
       double base = top + rise() + i * row();
       paint(pen, ridges.get(i), start, base, width);
       label(pen, ridges.get(i).label(), left, base, labels - 12);
-      Say.Value median = Say.quantity(ridges.get(i).entry().of("throws", "median"));
+      Say.Value median = say.quantity(ridges.get(i).entry().of("throws", "median"));
       pen.text(Type.LABEL, median.toString(), start + width + 8, base - 2);
     }
   }

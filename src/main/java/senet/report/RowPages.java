@@ -22,10 +22,10 @@ final class RowPages {
   record Page(String name, String subtitle, List<Section> sections) {}
 
   /** The pages for sections that are headed by their matchups. */
-  static List<Page> of(String chart, List<Section> sections) {
+  static List<Page> of(String chart, List<Section> sections, Headings headings) {
     int height = sections.stream().mapToInt(RowPlot::height).sum();
     if (sections.size() > 1 && height > MOST_HEIGHT) {
-      FileNames names = new FileNames();
+      FileNames names = new FileNames(headings);
       return sections.stream()
           .map(section -> page(names.of(chart, section.heading()), List.of(section)))
           .toList();

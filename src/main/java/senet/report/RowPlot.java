@@ -17,6 +17,8 @@ final class RowPlot {
   private static final int AXIS = 40;
   private static final double SLACK = 1.08;
   private static final double PERCENT = 100;
+  private static final BasicStroke EDGE =
+      new BasicStroke(1, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER);
 
   private final Axis x;
   private final String xTitle;
@@ -116,9 +118,9 @@ final class RowPlot {
     List<Runnable> words = new ArrayList<>();
     for (Section section : sections) {
       if (!section.heading().isEmpty()) {
-        double baseline = plotTop + y + HEADING - 8.0;
-        words.add(() -> paintHeading(pen, section.heading(), left, baseline));
-        y += HEADING;
+        double headed = plotTop + y;
+        words.add(() -> paintHeading(pen, headingLines(section), left, headed));
+        y += headingHeight(section);
       }
       for (Row row : section.rows()) {
         paintRow(pen, row, plot, height - y, words, left, plotTop + y, plotLeft + width + 14);
@@ -130,26 +132,42 @@ final class RowPlot {
     paintAxis(pen, plotLeft, plotTop, width, height);
   }
 
-  /** Bands of neighbouring rows join. */
+  /** Bands of neighbouring rows join; edges show them where the band alone would be faint. */
   private void paintBands(Plot plot, double height) {
     double y = 0;
     for (Section section : sections) {
-      y += section.heading().isEmpty() ? 0 : HEADING;
+      y += headingHeight(section);
       for (Row row : section.rows()) {
         double band = row.marks().stream().mapToDouble(Mark::band).max().orElse(0) * scale;
         double middle = height - y - rowHeight(row) / 2.0;
         if (band > 0) {
           plot.bar(Shade.BAND, rowHeight(row), -band, middle, band, middle);
+          double[] ends = {middle - rowHeight(row) / 2.0, middle + rowHeight(row) / 2.0};
+          plot.line(Shade.NEUTRAL, EDGE, new double[] {-band, -band}, ends);
+          plot.line(Shade.NEUTRAL, EDGE, new double[] {band, band}, ends);
         }
         y += rowHeight(row);
       }
     }
   }
 
-  private static void paintHeading(Pen pen, String heading, double left, double baseline) {
-    double width = Type.HEADING.width(heading) * SLACK + 8;
-    pen.fill(Shade.PAPER, left, baseline - 12, width, 17);
-    pen.text(Type.HEADING, heading, left, baseline);
+  private static void paintHeading(Pen pen, List<String> lines, double left, double top) {
+    double baseline = top + HEADING - 8.0;
+    for (String line : lines) {
+      double width = Math.min(Type.HEADING.width(line) * SLACK + 8, Sheet.INNER);
+      pen.fill(Shade.PAPER, left, baseline - 12, width, 17);
+      pen.text(Type.HEADING, line, left, baseline);
+      baseline += Type.HEADING.leading();
+    }
+  }
+
+  private static List<String> headingLines(Section section) {
+    return Type.HEADING.wrap(section.heading(), Sheet.INNER * 0.95);
+  }
+
+  private static int headingHeight(Section section) {
+    int more = headingLines(section).size() - 1;
+    return section.heading().isEmpty() ? 0 : HEADING + more * Type.HEADING.leading();
   }
 
   private void paintRow(
@@ -209,7 +227,7 @@ final class RowPlot {
   private int rowsHeight() {
     int height = 0;
     for (Section section : sections) {
-      height += section.heading().isEmpty() ? 0 : HEADING;
+      height += headingHeight(section);
       height += section.rows().stream().mapToInt(this::rowHeight).sum();
     }
     return height + ROW_GAP / 2;

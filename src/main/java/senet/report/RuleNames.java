@@ -3,10 +3,10 @@ package senet.report;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import senet.report.rules.Description;
 import senet.rules.Row;
 import senet.run.Attribution;
 
@@ -25,40 +25,43 @@ final class RuleNames {
   }
 
   /** A term for people, such as {@code Throws × Landing on a rival + How the game is won}. */
-  static String title(Attribution attribution, int factors) {
+  static String title(Attribution attribution, int factors, Say say) {
     return factors(attribution, factors)
-        .map(RuleNames::titles)
-        .map(RuleNames::joined)
+        .map(rows -> titles(rows, say))
+        .map(titles -> joined(titles, say))
         .collect(Collectors.joining(PAIR));
   }
 
   /** A rule within a sentence, such as {@code landing on a rival with how the game is won}. */
-  static String inSentence(Attribution attribution, int factors) {
+  static String inSentence(Attribution attribution, int factors, Say say) {
     return factors(attribution, factors)
-        .map(rows -> String.join(" with ", titles(rows).stream().map(RuleNames::lower).toList()))
+        .map(rows -> titles(rows, say))
+        .map(
+            titles ->
+                titles.stream()
+                    .map(say.language()::uncapital)
+                    .reduce((a, b) -> say.text("report.which.together", a, b))
+                    .orElse(""))
         .collect(Collectors.joining(PAIR));
   }
 
-  static List<String> titles(List<String> rows) {
-    return rows.stream().map(RuleNames::title).toList();
+  static List<String> titles(List<String> rows, Say say) {
+    return rows.stream().map(row -> title(row, say)).toList();
   }
 
-  private static String joined(List<String> titles) {
+  private static String joined(List<String> titles, Say say) {
     List<String> words = new ArrayList<>(titles.subList(0, 1));
-    titles.subList(1, titles.size()).forEach(title -> words.add(lower(title)));
+    titles.subList(1, titles.size()).forEach(title -> words.add(say.language().uncapital(title)));
     return String.join(TOGETHER, words);
   }
 
-  static String title(String row) {
+  private static String title(String row, Say say) {
+    Description words = new Description(say.language());
     return Arrays.stream(Row.values())
         .filter(known -> known.word().equals(row))
-        .map(Row::title)
+        .map(words::title)
         .findFirst()
         .orElse(row);
-  }
-
-  static String lower(String title) {
-    return title.substring(0, 1).toLowerCase(Locale.ROOT) + title.substring(1);
   }
 
   private static Stream<List<String>> factors(Attribution of, int factors) {

@@ -3,15 +3,28 @@ package senet.report;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
-import java.util.Locale;
+import java.util.List;
+import java.util.function.BinaryOperator;
 import java.util.function.DoubleFunction;
 import org.jspecify.annotations.Nullable;
+import senet.language.Language;
 import senet.stats.Estimate;
 import senet.stats.Interval;
 
-/** Numbers for people: no more digits than their intervals bear out. */
+/** Words and numbers for people in a language: no more digits than intervals bear out. */
 final class Say {
-  private Say() {}
+
+  /** What is said in files that are data. */
+  static final Say ENGLISH = new Say(Language.ENGLISH);
+
+  /** What chooses the plural form that goes with decimals. */
+  private static final double DECIMALS = 0.5;
+
+  private final Language language;
+
+  Say(Language language) {
+    this.language = language;
+  }
 
   /** A number with its interval, as in {@code 52.5% (52.3–52.7)}; the interval may be missing. */
   record Value(String value, String interval) {
@@ -21,25 +34,47 @@ final class Say {
     }
   }
 
+  Language language() {
+    return language;
+  }
+
+  /** A message of the language. */
+  String text(String key, Object... arguments) {
+    return language.say(key, arguments);
+  }
+
   /** A share, in percent. */
-  static Value percent(Estimate share) {
+  Value percent(Estimate share) {
+    Value number = share(share);
+    return Double.isNaN(share.value())
+        ? number
+        : new Value(percent(number.value()), number.interval());
+  }
+
+  /** A number of percent with its sign. */
+  String percent(String number) {
+    return text("number.percent", number);
+  }
+
+  /** A share, in percent without the sign. */
+  Value share(Estimate share) {
     int decimals = decimals(share.interval(), 100, 1);
-    return number(share, "%", "–", value -> fixed(value * 100, decimals));
+    return number(share, this::dash, value -> fixed(value * 100, decimals));
   }
 
   /** A difference of shares, in percentage points with a sign. */
-  static Value points(Estimate difference) {
+  Value points(Estimate difference) {
     return change(difference, 100);
   }
 
   /** A difference with a sign, multiplied with a scale. */
-  static Value change(Estimate difference, double scale) {
+  Value change(Estimate difference, double scale) {
     int decimals = decimals(difference.interval(), scale, 1);
-    return number(difference, "", " to ", value -> signed(value * scale, decimals));
+    return number(difference, this::to, value -> signed(value * scale, decimals));
   }
 
   /** A quantity. */
-  static Value quantity(Estimate estimate) {
+  Value quantity(Estimate estimate) {
     boolean whole = estimate.value() == Math.rint(estimate.value());
     Interval interval = estimate.interval();
     boolean wholeInterval =
@@ -47,55 +82,91 @@ final class Say {
             || (interval.low() == Math.rint(interval.low())
                 && interval.high() == Math.rint(interval.high()));
     int decimals = whole && wholeInterval ? 0 : decimals(interval, 1, 1);
-    String between = interval != null && interval.low() < 0 ? " to " : "–";
-    return number(estimate, "", between, value -> fixed(value, decimals));
+    boolean belowZero = interval != null && interval.low() < 0;
+    return number(estimate, belowZero ? this::to : this::dash, value -> fixed(value, decimals));
   }
 
   /** A change of a quantity, with a sign. */
-  static Value change(Estimate difference) {
-    int decimals = decimals(difference.interval(), 1, 1);
-    return number(difference, "", " to ", value -> signed(value, decimals));
+  Value change(Estimate difference) {
+    return change(difference, 1);
   }
 
-  /** A p-value, as in {@code p = 0.032}. */
-  static String p(double p) {
-    return p < 0.0001 ? "p < 0.0001" : "p = " + decimal(p, 2);
+  /** A p-value, as in {@code p = 0.032}; below the least, as in {@code p < 0.0001}. */
+  String p(double p, double least) {
+    return p < least ? text("number.p.below", decimal(least, 1)) : text("number.p", decimal(p, 2));
   }
 
   /** A p-value, in brief. */
-  static String probability(double p) {
+  String probability(double p) {
     if (Double.isNaN(p)) {
       return "–";
     }
-    return p < 0.0001 ? "< 0.0001" : fixed(p, 4);
+    return p < 0.0001 ? "< " + decimal(0.0001, 1) : fixed(p, 4);
   }
 
-  /** A number of games, with thin spaces between thousands. */
-  static String count(long count) {
-    return String.format(Locale.ROOT, "%,d", count).replace(',', '\u2009');
+  /** A number of games. */
+  String count(long count) {
+    return language.count(count);
   }
 
   /** A number with at most so many significant digits and no exponent. */
-  static String decimal(double value, int digits) {
+  String decimal(double value, int digits) {
+    return language.plain(rounded(value, digits));
+  }
+
+  /** The same, rounded up, so that what should be small never looks smaller than it is. */
+  String roundedUp(double value, int digits) {
+    BigDecimal up = new BigDecimal(value).round(new MathContext(digits, RoundingMode.CEILING));
+    return language.plain(up.signum() == 0 ? BigDecimal.ZERO : up.stripTrailingZeros());
+  }
+
+  private static BigDecimal rounded(double value, int digits) {
     BigDecimal rounded = BigDecimal.valueOf(value).round(new MathContext(digits));
-    return rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString();
+    return rounded.signum() == 0 ? BigDecimal.ZERO : rounded.stripTrailingZeros();
   }
 
   /** A number with a fixed number of decimals and a true minus sign. */
-  static String fixed(double value, int decimals) {
-    BigDecimal rounded = BigDecimal.valueOf(value).setScale(decimals, RoundingMode.HALF_UP);
-    return rounded.toPlainString().replace('-', '−');
+  String fixed(double value, int decimals) {
+    return language.fixed(value, decimals);
   }
 
   /** The same with a sign, except for zero. */
-  static String signed(double value, int decimals) {
+  String signed(double value, int decimals) {
     String text = fixed(value, decimals);
     boolean zero = text.chars().noneMatch(c -> '1' <= c && c <= '9');
     return zero || value < 0 ? text : "+" + text;
   }
 
+  /** So many of a unit, with at most so many significant digits, as in {@code 2 throws}. */
+  String amount(String unit, double value, int digits) {
+    BigDecimal rounded = rounded(value, digits);
+    return amount(unit, language.plain(rounded), rounded.scale() > 0 ? DECIMALS : value);
+  }
+
+  /** So many of a unit with a fixed number of decimals, as in {@code 12.0 throws}. */
+  String amountFixed(String unit, double value, int decimals) {
+    return amount(unit, fixed(value, decimals), decimals > 0 ? DECIMALS : value);
+  }
+
+  private String amount(String unit, String number, double plural) {
+    return unit.isEmpty() ? number : text("measure.amount." + unit, number, plural);
+  }
+
+  /** Texts after each other, as in {@code a and b}. */
+  String and(List<String> texts) {
+    return texts.stream().reduce((a, b) -> text("list.and", a, b)).orElse("");
+  }
+
+  private String dash(String low, String high) {
+    return low + "–" + high;
+  }
+
+  private String to(String low, String high) {
+    return text("number.to", low, high);
+  }
+
   private static Value number(
-      Estimate estimate, String unit, String between, DoubleFunction<String> format) {
+      Estimate estimate, BinaryOperator<String> between, DoubleFunction<String> format) {
     if (Double.isNaN(estimate.value())) {
       return new Value("–", "");
     }
@@ -103,8 +174,8 @@ final class Say {
     String ends =
         interval == null
             ? ""
-            : format.apply(interval.low()) + between + format.apply(interval.high());
-    return new Value(format.apply(estimate.value()) + unit, ends);
+            : between.apply(format.apply(interval.low()), format.apply(interval.high()));
+    return new Value(format.apply(estimate.value()), ends);
   }
 
   /** How many decimals an interval bears out: two if it is narrow, else the usual number. */

@@ -10,11 +10,12 @@ import senet.stats.Histogram;
 
 /** By how much games are won: the distribution of the margin, a panel for each rule set. */
 final class ScoreChart implements Chart {
-  private static final List<Key> LEGEND =
-      List.of(
-          Key.filled(Shade.SECOND, "who moves second is ahead"),
-          Key.filled(Shade.DRAW, "level"),
-          Key.filled(Shade.FIRST, "who moves first is ahead"));
+  private static List<Key> legend(Say say) {
+    return List.of(
+        Key.filled(Shade.SECOND, say.text("chart.score.second")),
+        Key.filled(Shade.DRAW, say.text("chart.score.level")),
+        Key.filled(Shade.FIRST, say.text("chart.score.first")));
+  }
 
   @Override
   public String name() {
@@ -24,7 +25,7 @@ final class ScoreChart implements Chart {
   @Override
   public List<Drawing> draw(Findings findings) {
     List<Group> groups = findings.groups();
-    FileNames names = new FileNames();
+    FileNames names = new FileNames(findings.headings());
     return groups.stream()
         .map(
             group ->
@@ -36,15 +37,16 @@ final class ScoreChart implements Chart {
   }
 
   private static Drawing drawing(String name, Group group, Findings findings) {
+    Say say = findings.say();
     List<Entry> entries = group.entries();
     double least = entries.stream().mapToInt(entry -> margins(entry).min()).min().orElse(0);
     double most = entries.stream().mapToInt(entry -> margins(entry).max()).max().orElse(0);
     double reach = Math.max(1, Math.max(-least, most)) + 0.6;
     int panels = entries.size();
     double step = Math.max(1, Axis.roundStep(2 * reach / PanelGrid.steps(panels) / 2));
-    Axis x = Axis.stepped(-reach, reach, step);
+    Axis x = Axis.stepped(say, -reach, reach, step);
     double highest = entries.stream().mapToDouble(ScoreChart::highest).max().orElse(1);
-    Axis y = Axis.over(0, highest * 1.05, 4);
+    Axis y = Axis.over(say, 0, highest * 1.05, 4);
     double width = x.place(-reach + 0.8, PanelGrid.plotWidth(panels));
     List<Panel> drawn = new ArrayList<>();
     for (Entry entry : entries) {
@@ -54,22 +56,12 @@ final class ScoreChart implements Chart {
       margins.forEach(
           (margin, count) ->
               plot.bar(color(margin), width, margin, 0, margin, 100 * count / games));
-      drawn.add(new Panel(entry.rules(), means(entry), plot));
+      drawn.add(new Panel(entry.rules(), means(entry, say), plot));
     }
     PanelGrid grid =
-        new PanelGrid(
-            x,
-            y,
-            "points of who moves first minus points of who moves second",
-            "share of games, in percent",
-            drawn);
-    return new Sheet("By how much games are won", group.matchup(), LEGEND, findings.source())
-        .drawing(
-            name,
-            "A point is a piece borne off. Bars right of zero are games in which who moves first"
-                + " is ahead at the end, bars left of zero those in which who moves second is.",
-            grid.height(),
-            grid::paint);
+        new PanelGrid(x, y, say.text("chart.score.axis"), say.text("chart.share"), drawn);
+    return new Sheet(say.text("chart.score"), group.matchup(), legend(say), findings.source())
+        .drawing(name, say.text("chart.score.caption"), grid.height(), grid::paint);
   }
 
   private static Histogram margins(Entry entry) {
@@ -86,9 +78,9 @@ final class ScoreChart implements Chart {
     return margin > 0 ? Shade.FIRST : margin < 0 ? Shade.SECOND : Shade.DRAW;
   }
 
-  private static String means(Entry entry) {
+  private static String means(Entry entry, Say say) {
     double first = entry.of("first-score", "mean").value();
     double second = entry.of("second-score", "mean").value();
-    return "mean score " + Say.fixed(first, 1) + " : " + Say.fixed(second, 1);
+    return say.text("chart.score.means", say.fixed(first, 1), say.fixed(second, 1));
   }
 }

@@ -4,37 +4,31 @@ import senet.stats.Estimate;
 
 /** A measure whose difference is shared among the rules, in words. */
 enum Shared {
-  ADVANTAGE("first-player-advantage", "First-player advantage", "of first-player advantage"),
-  FIRST_MOVE(
-      "first-move-advantage", "Advantage of moving first", "of the advantage of moving first"),
-  ODD_SIDE(
-      "odd-side-advantage", "Advantage of the odd squares", "of the advantage of the odd squares"),
-  THROWS("throws", "Length of a game", "in the length of a game") {
+  ADVANTAGE("first-player-advantage"),
+  FIRST_MOVE("first-move-advantage"),
+  ODD_SIDE("odd-side-advantage"),
+  THROWS("throws") {
     @Override
     double scale() {
       return 1;
     }
 
     @Override
-    String unit() {
-      return "throws";
+    String unit(Say say) {
+      return say.text("report.which.unit.throws");
     }
 
     @Override
-    Say.Value say(Estimate difference) {
-      return Say.change(difference);
+    Say.Value say(Estimate difference, Say say) {
+      return say.change(difference);
     }
   },
-  DRAW("draw", "Draws", "of draws");
+  DRAW("draw");
 
   private final String measure;
-  private final String title;
-  private final String words;
 
-  Shared(String measure, String title, String words) {
+  Shared(String measure) {
     this.measure = measure;
-    this.title = title;
-    this.words = words;
   }
 
   static Shared of(String measure) {
@@ -47,13 +41,13 @@ enum Shared {
   }
 
   /** The name at the head of a panel. */
-  String title() {
-    return title;
+  String title(Say say) {
+    return say.text("report.which." + measure);
   }
 
   /** The unit with what is measured, within a sentence. */
-  String unitOf() {
-    return unit() + " " + words;
+  String unitOf(Say say) {
+    return say.text("report.which." + measure + ".of");
   }
 
   /** By how much numbers are multiplied to be drawn and told. */
@@ -61,22 +55,22 @@ enum Shared {
     return 100;
   }
 
-  String unit() {
-    return "percentage points";
+  String unit(Say say) {
+    return say.text("report.which.unit.points");
   }
 
   /** A change that has no interval. */
-  String sum(double difference) {
-    return Say.signed(difference * scale(), 1);
+  String sum(double difference, Say say) {
+    return say.signed(difference * scale(), 1);
   }
 
   /** The size of a change. */
-  String size(double difference) {
-    return Say.decimal(difference * scale(), 2);
+  String size(double difference, Say say) {
+    return say.decimal(difference * scale(), 2);
   }
 
   /** A change of the measure. */
-  Say.Value say(Estimate difference) {
-    return Say.points(difference);
+  Say.Value say(Estimate difference, Say say) {
+    return say.points(difference);
   }
 }

@@ -13,7 +13,6 @@ import senet.run.ComparisonSettings;
 import senet.run.ComparisonSettings.Between;
 import senet.run.ComparisonSettings.Pairs;
 import senet.run.Contender;
-import senet.run.Plan;
 
 /** The comparisons that the report shows, and how it names them. */
 final class ShownComparisons {
@@ -22,11 +21,13 @@ final class ShownComparisons {
 
   private final List<Comparison> all;
   private final ComparisonSettings settings;
+  private final Findings findings;
   private final boolean manyBaselines;
 
-  ShownComparisons(List<Comparison> all, Plan plan) {
-    this.all = all;
-    this.settings = plan.comparisons();
+  ShownComparisons(Findings findings) {
+    this.all = findings.comparisons();
+    this.settings = findings.plan().comparisons();
+    this.findings = findings;
     this.manyBaselines =
         settings.pairs() == Pairs.ALL
             && all.stream().map(c -> side(c.baseline())).distinct().count() > 1;
@@ -92,14 +93,14 @@ final class ShownComparisons {
   /** What is compared, as a label: what tells it from the others of its group. */
   String label(Comparison row) {
     return manyBaselines
-        ? side(row.contender()) + " minus " + side(row.baseline())
+        ? findings.text("report.differs.minus", side(row.contender()), side(row.baseline()))
         : side(row.contender());
   }
 
   /** What all of a group have in common. */
   String group(Comparison row) {
     return settings.between() == Between.MATCHUPS
-        ? Findings.rulesForPeople(row.contender().rules())
+        ? findings.headings().rules(row.contender().rules())
         : matchup(row.contender());
   }
 
@@ -107,14 +108,14 @@ final class ShownComparisons {
   String side(Contender contender) {
     return settings.between() == Between.MATCHUPS
         ? matchup(contender)
-        : Findings.rulesForPeople(contender.rules());
+        : findings.headings().rules(contender.rules());
   }
 
   /** With what is compared, if it is one for all. */
   String against() {
     List<String> names =
         all.stream()
-            .map(row -> Findings.withoutStart(plainSide(row.baseline())))
+            .map(row -> Headings.withoutStart(plainSide(row.baseline())))
             .distinct()
             .toList();
     return names.size() == 1 ? names.get(0) : "";
@@ -124,7 +125,7 @@ final class ShownComparisons {
     return settings.between() == Between.MATCHUPS ? matchup(contender) : contender.rules();
   }
 
-  private static String matchup(Contender contender) {
-    return contender.first() + " against " + contender.second();
+  private String matchup(Contender contender) {
+    return findings.headings().matchup(contender.first(), contender.second());
   }
 }

@@ -31,20 +31,19 @@ public final class Chance {
     return Optional.empty();
   }
 
-  /** A percentage with at most two decimals, such as {@code 37.5%}. */
-  public static String percent(double chance) {
+  /** A percentage with at most two decimals, such as 37.5; with one digit if it is smaller. */
+  public static BigDecimal percent(double chance) {
     BigDecimal percent =
         BigDecimal.valueOf(chance).movePointRight(2).setScale(2, RoundingMode.HALF_EVEN);
     BigDecimal shown =
         percent.signum() == 0
             ? BigDecimal.valueOf(chance).movePointRight(2).round(new MathContext(1))
             : percent;
-    return shown.stripTrailingZeros().toPlainString() + "%";
+    return shown.stripTrailingZeros();
   }
 
-  /** A chance in full: two chances that differ are never written alike. */
-  static String text(double chance) {
-    return fraction(chance, 36, 0)
-        .orElseGet(() -> BigDecimal.valueOf(chance).stripTrailingZeros().toPlainString());
+  /** The fraction that a chance is to the last digit, if its denominator is small. */
+  public static Optional<String> exactFraction(double chance) {
+    return fraction(chance, 36, 0);
   }
 }

@@ -2,24 +2,14 @@ package senet.rules;
 
 /** A row of the table in which two rule sets are compared. */
 public enum Row implements Named {
-  SETUP("Pieces and setup"),
-  THROWS("Throws"),
-  EXTRA_THROWS("Extra throws"),
-  LANDING("Landing on a rival"),
-  SAFE("Safe squares"),
-  LAST_SQUARES("The last squares"),
-  FORCED("Forced moves"),
-  END("How the game is won");
-
-  private final String title;
-
-  Row(String title) {
-    this.title = title;
-  }
-
-  public String title() {
-    return title;
-  }
+  SETUP,
+  THROWS,
+  EXTRA_THROWS,
+  LANDING,
+  SAFE,
+  LAST_SQUARES,
+  FORCED,
+  END;
 
   /** What a rule set says in this row; equal for two rule sets that play it alike. */
   public Object of(RuleSet rules) {

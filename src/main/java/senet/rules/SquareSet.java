@@ -1,5 +1,6 @@
 package senet.rules;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -85,6 +86,25 @@ public record SquareSet(int mask) {
   /** The squares in ascending order. */
   public IntStream stream() {
     return IntStream.rangeClosed(1, BOARD_SIZE).filter(this::contains);
+  }
+
+  /** The squares in ascending order, runs of three or more as ranges: {@code 15}, {@code 26–30}. */
+  public List<String> ranges() {
+    List<String> ranges = new ArrayList<>();
+    int first = 1;
+    while (first <= BOARD_SIZE) {
+      int end = first;
+      while (contains(end)) {
+        end++;
+      }
+      if (end - first >= 3) {
+        ranges.add(first + "–" + (end - 1));
+      } else {
+        IntStream.range(first, end).mapToObj(Integer::toString).forEach(ranges::add);
+      }
+      first = end + 1;
+    }
+    return ranges;
   }
 
   /** The squares separated by commas, or {@code none}. */

@@ -1,6 +1,6 @@
 /**
  * A rule set as validated, immutable data: one record for each row in which two rule sets can
- * differ, and the words that describe them. Nothing here plays. Floor 0: uses no other package.
+ * differ. Nothing here plays. Floor 0: uses no other package.
  */
 @NullMarked
 package senet.rules;

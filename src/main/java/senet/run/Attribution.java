@@ -48,8 +48,4 @@ public record Attribution(
     return sweep.from();
   }
 
-  /** Who plays whom. */
-  public String matchup() {
-    return first + " against " + second;
-  }
 }

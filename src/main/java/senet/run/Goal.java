@@ -29,7 +29,12 @@ public record Goal(String measure, String statistic, double halfWidth) {
 
   /** The name of the number for people, such as {@code first-win} or {@code throws median}. */
   public String number() {
-    return found().statistics().get(0).equals(statistic) ? measure : measure + " " + statistic;
+    return isOfMainStatistic() ? measure : measure + " " + statistic;
+  }
+
+  /** Whether it is for the rate or the mean, which needs no name beside the measure's. */
+  public boolean isOfMainStatistic() {
+    return found().statistics().get(0).equals(statistic);
   }
 
   /** Half the width of the interval that some games give; nothing if there is no interval. */
@@ -47,7 +52,7 @@ public record Goal(String measure, String statistic, double halfWidth) {
   /** So many games are enough whatever they come to, where that is known; about. */
   OptionalDouble mostGames(double confidence) {
     OptionalDouble deviation = found().largestDeviation();
-    return deviation.isPresent() && found().statistics().get(0).equals(statistic)
+    return deviation.isPresent() && isOfMainStatistic()
         ? OptionalDouble.of(SampleSize.forMean(deviation.getAsDouble(), halfWidth, confidence))
         : OptionalDouble.empty();
   }

@@ -1,6 +1,7 @@
 package senet.run;
 
 import java.util.List;
+import senet.language.Language;
 import senet.measure.RateIntervals;
 
 /**
@@ -18,7 +19,7 @@ import senet.measure.RateIntervals;
  * @param comparisons what is compared, and with what
  * @param contests the pairs of games that are played, of a tournament or of matches
  * @param endgamePieces up to how many pieces a side exact endgame tables are used; 0 for none
- * @param figures how the charts are drawn and kept
+ * @param presentation how the results are shown
  */
 public record Plan(
     String study,
@@ -33,7 +34,7 @@ public record Plan(
     ComparisonSettings comparisons,
     List<Contest> contests,
     int endgamePieces,
-    FigureSettings figures) {
+    Presentation presentation) {
 
   /** The chart of what happens on each square, which has to be counted while games are played. */
   public static final String BOARD_CHART = "board";
@@ -63,7 +64,7 @@ public record Plan(
         ComparisonSettings.DEFAULT,
         List.of(),
         0,
-        FigureSettings.DEFAULT);
+        Presentation.DEFAULT);
   }
 
   /**
@@ -98,7 +99,7 @@ public record Plan(
         comparisons,
         contests,
         endgamePieces,
-        figures);
+        presentation);
   }
 
   /** The same plan with other comparisons. */
@@ -116,7 +117,7 @@ public record Plan(
         newComparisons,
         contests,
         endgamePieces,
-        figures);
+        presentation);
   }
 
   /** The same plan with endgame tables up to so many pieces a side; 0 for none. */
@@ -134,11 +135,11 @@ public record Plan(
         comparisons,
         contests,
         pieces,
-        figures);
+        presentation);
   }
 
-  /** The same plan with charts that are drawn otherwise. */
-  public Plan with(FigureSettings newFigures) {
+  /** The same plan, shown otherwise. */
+  public Plan with(Presentation newPresentation) {
     return new Plan(
         study,
         title,
@@ -152,7 +153,7 @@ public record Plan(
         comparisons,
         contests,
         endgamePieces,
-        newFigures);
+        newPresentation);
   }
 
   /** The same plan with contests. */
@@ -170,7 +171,17 @@ public record Plan(
         comparisons,
         newContests,
         endgamePieces,
-        figures);
+        presentation);
+  }
+
+  /** How the charts are drawn and kept. */
+  public FigureSettings figures() {
+    return presentation.figures();
+  }
+
+  /** The languages of charts and report, at least one, the main one first. */
+  public List<Language> languages() {
+    return presentation.languages();
   }
 
   /** Whether what happens on each square is counted. */

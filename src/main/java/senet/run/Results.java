@@ -67,9 +67,9 @@ public record Results(
         plan.contests().stream().map(contest -> new PairTally()).toList());
   }
 
-  /** The same results with charts that are drawn otherwise. */
-  public Results with(FigureSettings figures) {
-    return new Results(plan.with(figures), tallies, contests);
+  /** The same results, shown otherwise. */
+  public Results with(Presentation presentation) {
+    return new Results(plan.with(presentation), tallies, contests);
   }
 
   /** How many games are played. */

@@ -9,9 +9,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 import senet.config.BuiltInRules;
+import senet.language.Language;
 import senet.policy.Policies;
 import senet.policy.PolicyKind;
 import senet.policy.PolicyParameter;
+import senet.report.rules.Description;
 import senet.rules.Row;
 import senet.rules.RuleSet;
 
@@ -88,23 +90,25 @@ class MainTest {
 
   @Test
   void showsEachRuleSet() {
+    Description words = new Description(Language.ENGLISH);
     for (RuleSet rules : BuiltInRules.all()) {
       Cli cli = Cli.run("rules", "show", rules.name());
       assertThat(cli.code()).isZero();
-      assertThat(cli.out()).startsWith(rules.name() + ": " + rules.title() + "\nSource: ");
+      assertThat(cli.out()).startsWith(rules.name() + ": " + words.title(rules) + "\nSource: ");
       for (Row row : Row.values()) {
-        assertThat(cli.out()).contains("\n\n" + row.title() + "\n  ");
+        assertThat(cli.out()).contains("\n\n" + words.title(row) + "\n  ");
       }
     }
   }
 
   @Test
   void comparesBellWithStandardInEightRows() {
+    Description words = new Description(Language.ENGLISH);
     Cli cli = Cli.run("rules", "diff", "bell", "standard");
     assertThat(cli.code()).isZero();
     assertThat(cli.out().lines().filter(line -> line.startsWith("-----"))).hasSize(8);
     for (Row row : Row.values()) {
-      assertThat(cli.out()).contains("\n" + row.title());
+      assertThat(cli.out()).contains("\n" + words.title(row));
     }
   }
 

@@ -85,9 +85,9 @@ class PrecisionCommandTest {
         .contains("<h2>How precise it is</h2>", "Not everything is known as precisely as was asked")
         .contains("One goal was not met")
         .containsPattern(
-            "<li><strong>standard</strong>, random against greedy: goal not met: throws ±\\d\\.\\d+"
-                + " \\(wanted: ±0\\.9\\) after 2\u2009500 games, the most allowed\\.</li>")
-        .containsPattern("precise · [\\d\u2009]+ to 2\u2009500 games per scenario");
+            "<li><strong>standard</strong>, random against greedy: goal not met: length in throws"
+                + " ±\\d\\.\\d+ \\(wanted: ±0\\.9\\) after 2\u202f500 games, the most allowed\\.</li>")
+        .containsPattern("precise · [\\d\u202f]+ to 2\u202f500 games per scenario");
     assertThat(results.resolve("study.json"))
         .content()
         .contains("\"halfWidth\" : 0.08", "\"minGames\" : 300", "\"maxGames\" : 2500")

@@ -86,6 +86,37 @@ class ReportCommandTest {
   }
 
   @Test
+  void drawsAsTheOptionsSayAndThenAsTheStudySays() throws IOException {
+    SortedMap<String, String> before = Cli.files(results);
+    Cli cli =
+        Cli.run(
+            "report",
+            results,
+            "--theme",
+            "light,dark",
+            "--format",
+            "png,pdf",
+            "--size",
+            "print",
+            "--source",
+            "hidden");
+    assertThat(cli.code()).as(cli.err()).isZero();
+    assertThat(results.resolve("charts/print/outcome.png")).exists();
+    assertThat(results.resolve("charts/print/dark/outcome.pdf")).exists();
+    assertThat(results.resolve("charts/outcome.svg")).doesNotExist();
+    assertThat(Cli.run("report", results).code()).isZero();
+    assertThat(Cli.files(results)).as("other charts are gone").isEqualTo(before);
+    assertThat(results.resolve("charts/print")).doesNotExist();
+  }
+
+  @Test
+  void refusesAThemeThatThereIsNot() {
+    Cli cli = Cli.run("report", results, "--theme", "drak");
+    assertThat(cli.code()).isEqualTo(2);
+    assertThat(cli.err()).contains("--theme").doesNotContain("\tat ");
+  }
+
+  @Test
   void refusesAFolderWithoutResults() throws IOException {
     Path empty = Files.createDirectory(folder.resolve("empty"));
     Cli cli = Cli.run("report", empty);

@@ -109,6 +109,20 @@ class ResumeTest {
   }
 
   @Test
+  void chartsMayBeDrawnOtherwise() throws Exception {
+    study = Cli.study(folder, "small", "starts: both\ncharts: outcome");
+    interrupt();
+    Object[] drawn = {"--theme", "dark", "--size", "print", "--source", "hidden"};
+    Object[] options = java.util.Arrays.copyOf(drawn, drawn.length + 2);
+    options[drawn.length] = "--resume";
+    options[drawn.length + 1] = "--quiet";
+    assertThat(run(options)).isEqualTo(new Cli(0, "", ""));
+    assertThat(Cli.files(results))
+        .containsKey("charts/print/dark/outcome.svg")
+        .isEqualTo(played(drawn));
+  }
+
+  @Test
   void startsFromTheFirstGameWhenNothingIsKept() {
     Cli cli = run("--resume");
     assertThat(cli.code()).isZero();

@@ -5,16 +5,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import senet.config.BuiltInRules;
+import senet.language.Language;
+import senet.report.rules.Blotted;
+import senet.report.rules.Description;
+import senet.report.rules.Difference;
 import senet.rules.RichRules;
 import senet.rules.RuleSet;
 
 /** The words of rule sets as they are printed, to the letter. */
 class RulesCommandTest {
+  private static final Description ENGLISH = new Description(Language.ENGLISH);
 
   @ParameterizedTest
   @ValueSource(strings = {"bell", "standard", "museum"})
@@ -40,9 +46,53 @@ class RulesCommandTest {
   void saysEverythingThatRulesCanHave() throws IOException {
     for (RuleSet rules : List.of(RichRules.everything(), RichRules.allInHand())) {
       assertThat(rules.problems()).isEmpty();
-      assertThat(RulesText.show(rules)).isEqualTo(lines(rules.name() + ".txt"));
-      assertThat(RulesMarkdown.show(rules)).isEqualTo(lines(rules.name() + ".md"));
+      assertThat(RulesText.show(rules, ENGLISH)).isEqualTo(lines(rules.name() + ".txt"));
+      assertThat(RulesMarkdown.show(rules, ENGLISH)).isEqualTo(lines(rules.name() + ".md"));
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"cs", "es", "fi", "tr"})
+  void showsARuleSetInOtherLanguages(String code) throws IOException {
+    assertThat(Cli.run("rules", "show", "kendall", "--lang", code))
+        .isEqualTo(printed("kendall." + code + ".txt"));
+    assertThat(Cli.run("rules", "show", "kendall", "--lang", code, "--format", "markdown"))
+        .isEqualTo(printed("kendall." + code + ".md"));
+  }
+
+  @Test
+  void theLanguageMayBeNamedBeforeOrAfterTheSubcommand() {
+    String list = Cli.run("rules", "list", "--lang", "es").out();
+    assertThat(list).contains("bell               El juego de treinta casillas de Bell\n");
+    assertThat(Cli.run("rules", "--lang", "es", "list").out()).isEqualTo(list);
+    assertThat(Cli.run("rules", "--lang", "es").out()).isEqualTo(list);
+    assertThat(Cli.run("rules", "diff", "bell", "bell", "--lang", "fi").out())
+        .isEqualTo("bell ja bell pelataan samalla tavalla.\n");
+    assertThat(Cli.run("rules", "diff", "bell", "standard", "--lang", "tr").out())
+        .contains("\nEk atışlar            Yoktur: ");
+    assertThat(Cli.run("rules", "list").out()).doesNotContain("El juego");
+  }
+
+  @Test
+  void refusesAnUnknownLanguage() {
+    Cli cli = Cli.run("rules", "show", "bell", "--lang", "xx");
+    assertThat(cli.code()).isEqualTo(2);
+    assertThat(cli.err())
+        .contains("--lang", "there is no language \"xx\". Known: en, cs, es, fi, tr.")
+        .doesNotContain("Exception");
+  }
+
+  @Test
+  void printsNothingThatIsNoMessage() {
+    RuleSet rules = RichRules.allInHand().named("1", "2");
+    Description words = new Description(Blotted.letters());
+    List<String> lines = new ArrayList<>(RulesText.show(rules, words));
+    lines.addAll(RulesMarkdown.show(rules, words));
+    List<Difference> differences =
+        Difference.between(rules, BuiltInRules.find("bell").orElseThrow(), words);
+    lines.addAll(RulesText.diff("1", "3", differences, words));
+    lines.addAll(RulesMarkdown.diff("1", "3", differences, words));
+    assertThat(lines).noneMatch(line -> line.matches(".*[\\p{L}&&[^øØ]].*"));
   }
 
   @Test
@@ -59,7 +109,8 @@ class RulesCommandTest {
         .contains("standard           The modern five-piece game")
         .allMatch(line -> line.length() <= 80);
     String longTitle = "a very long title ".repeat(10).strip();
-    List<String> lines = RulesText.list(List.of(RichRules.everything().named("long", longTitle)));
+    List<String> lines =
+        RulesText.list(List.of(RichRules.everything().named("long", longTitle)), ENGLISH);
     assertThat(lines).hasSizeGreaterThan(1).allMatch(line -> line.length() <= 80);
     assertThat(lines.get(1)).startsWith("           ");
   }

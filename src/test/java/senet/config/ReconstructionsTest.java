@@ -10,7 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.FieldSource;
-import senet.rules.Description;
+import senet.language.Language;
+import senet.report.rules.Description;
 import senet.rules.Row;
 import senet.rules.RuleSet;
 import senet.rules.Side;
@@ -33,7 +34,7 @@ class ReconstructionsTest {
     assertThat(rules.title()).isNotEqualTo(name);
     assertThat(rules.notes().keySet()).containsExactly(Row.values());
     for (Row row : Row.values()) {
-      assertThat(Description.sentence(rules, row)).isNotBlank();
+      assertThat(new Description(Language.ENGLISH).sentence(rules, row)).isNotBlank();
     }
   }
 

@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import senet.language.Language;
 import senet.measure.Delta;
 import senet.measure.Measure;
 import senet.measure.Measures;
@@ -39,6 +40,7 @@ import senet.rules.RuleSet;
 import senet.rules.SendsBack;
 import senet.rules.Starter;
 import senet.run.ComparisonSettings;
+import senet.run.FigureSettings;
 import senet.run.Precision;
 
 /** The schemas accept what the readers accept, and name the same keys and words. */
@@ -122,6 +124,9 @@ class SchemaTest {
         "rules: bell",
         "seed: -3",
         "games: 2000",
+        "figures: {}",
+        "figures: {themes: [dark, light], formats: [pdf, png, svg], sizes: [print, web]}",
+        "figures: {themes: dark, formats: pdf, sizes: print, source: hidden, printWidth: 120}",
         "games: 1e6",
         "starts: both",
         "confidence: 0.99",
@@ -147,6 +152,8 @@ class SchemaTest {
         "comparisons: {measures: [turns, margin], equivalence: {turns: 100%, margin: 0.25}}",
         "title: 2026",
         "endgame: 2",
+        "languages: fi",
+        "languages: [es, en]",
         "endgame: {pieces: 3}",
         "endgame: none",
         "matchups: [{first: {policy: weighted, name: w, off: -1, path: 0.5}, second: {policy: greedy}}]",
@@ -245,6 +252,13 @@ class SchemaTest {
         Arguments.of("study", "/properties/starts", StartChoice.class),
         Arguments.of("study", "/properties/rateIntervals", RateIntervals.class),
         Arguments.of(
+            "study", "/properties/figures/properties/themes/anyOf/0", FigureSettings.Theme.class),
+        Arguments.of(
+            "study", "/properties/figures/properties/formats/anyOf/0", FigureSettings.Format.class),
+        Arguments.of(
+            "study", "/properties/figures/properties/sizes/anyOf/0", FigureSettings.Size.class),
+        Arguments.of("study", "/properties/figures/properties/source", FigureSettings.Source.class),
+        Arguments.of(
             "study", "/properties/comparisons/properties/pairs", ComparisonSettings.Pairs.class),
         Arguments.of(
             "study",
@@ -301,6 +315,7 @@ class SchemaTest {
     assertThat(texts(STUDY.at("/$defs/vary/properties/over/propertyNames/not/enum")))
         .containsExactlyElementsOf(VaryReader.WORDS);
     assertThat(texts(STUDY.at("/$defs/chart/enum"))).isEqualTo(ChartNames.all());
+    assertThat(texts(STUDY.at("/$defs/language/enum"))).isEqualTo(Language.codes());
     assertThat(texts(STUDY.at("/$defs/measure/enum"))).isEqualTo(Measures.names());
     assertThat(names(STUDY.at("/properties/comparisons/properties/equivalence/properties")))
         .containsExactlyInAnyOrderElementsOf(

@@ -2,7 +2,9 @@ package senet.config;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,6 +16,7 @@ import senet.measure.Delta;
 import senet.rules.RuleSet;
 import senet.run.BatchSize;
 import senet.run.ComparisonSettings;
+import senet.run.FigureSettings;
 import senet.run.Progress;
 import senet.run.Results;
 import senet.run.Runner;
@@ -65,6 +68,37 @@ class StudyJsonTest {
             charts: [board]
             """);
     assertThat(results.tallies()).allSatisfy(t -> assertThat(t.squares().games()).isEqualTo(60));
+  }
+
+  @Test
+  void ofFigures() throws Exception {
+    String study =
+        """
+        study: figures
+        games: 20
+        rules: bell
+        matchups: [{first: random, second: greedy}]
+        """;
+    String figures =
+        "figures: {themes: [dark, light], formats: pdf, sizes: print, source: hidden,"
+            + " printWidth: 120}\n";
+    assertThat(roundTrip(study + figures).plan().figures())
+        .isEqualTo(
+            new FigureSettings(
+                List.of(FigureSettings.Theme.LIGHT, FigureSettings.Theme.DARK),
+                List.of(FigureSettings.Format.PDF),
+                List.of(FigureSettings.Size.PRINT),
+                FigureSettings.Source.HIDDEN,
+                120));
+    assertThat(roundTrip(study).plan().figures()).isEqualTo(FigureSettings.DEFAULT);
+    Path file = folder.resolve(StudyJson.FILE);
+    ObjectMapper mapper = new ObjectMapper();
+    JsonNode old = mapper.readTree(Files.readString(file));
+    assertThat(((ObjectNode) old.path("study")).remove("figures")).isNotNull();
+    Files.write(file, mapper.writeValueAsBytes(old));
+    assertThat(StudyJson.read(folder, "1.2.3").plan().figures())
+        .as("of an earlier version")
+        .isEqualTo(FigureSettings.DEFAULT);
   }
 
   @Test

@@ -24,9 +24,30 @@ final class LanguageTest {
   }
 
   @Test
+  void writesCountsAsTheLanguageDoes() {
+    assertThat(find("tr").count(1_234_567)).isEqualTo("1.234.567");
+    assertThat(find("es").count(1234)).isEqualTo("1234");
+    assertThat(find("es").count(12_345)).isEqualTo("12\u202f345");
+    assertThat(find("fi").count(-1234)).isEqualTo("−1\u202f234");
+    assertThat(Language.ENGLISH.count(999)).isEqualTo("999");
+  }
+
+  @Test
+  void choosesPluralForms() {
+    Language czech = find("cs");
+    assertThat(czech.say("report.source.games", 1L)).isEqualTo("1 partie na scénář");
+    assertThat(czech.say("report.source.games", 3L)).isEqualTo("3 partie na scénář");
+    assertThat(czech.say("report.source.games", 5000L)).isEqualTo("5\u202f000 partií na scénář");
+    assertThat(czech.say("measure.amount.throws", "2,5", 0.5)).isEqualTo("2,5 hodu");
+    assertThat(Language.ENGLISH.say("report.source.games", 1L)).isEqualTo("1 game per scenario");
+    assertThat(find("tr").say("report.source.games", 3L)).isEqualTo("senaryo başına 3 oyun");
+  }
+
+  @Test
   void knowsTheCapitalsOfTurkish() {
     assertThat(find("tr").capital("ilk")).isEqualTo("İlk");
     assertThat(find("cs").capital("čtyři")).isEqualTo("Čtyři");
+    assertThat(find("tr").uncapital("Işık")).isEqualTo("ışık");
   }
 
   @Test

@@ -113,7 +113,7 @@ class ComparisonTableTest {
   private static String said(
       String measure, Verdict verdict, double low, double value, double high, double delta) {
     return ComparisonWords.verdict(
-        row(measure, Kind.NUMBER, verdict, between(low, value, high), delta));
+        row(measure, Kind.NUMBER, verdict, between(low, value, high), delta), Say.ENGLISH);
   }
 
   @Test
@@ -129,7 +129,7 @@ class ComparisonTableTest {
     assertThat(said("draw", Verdict.EQUIVALENT, -.001, .001, .003, .005))
         .isEqualTo("no difference larger than 0.5 points");
     assertThat(said("draw", Verdict.UNDECIDED, -.01, .01, .03, .005))
-        .isEqualTo("undecided: 40\u2009000 more games would do");
+        .isEqualTo("undecided: 40\u202f000 more games would do");
     assertThat(said("draw", Verdict.UNDECIDED, -.01, .01, .03, 0))
         .isEqualTo("undecided: no number of games that can be played would do");
     assertThat(said("passes", Verdict.DIFFERENT, -3, -2, -1, .1))
@@ -137,24 +137,30 @@ class ComparisonTableTest {
     assertThat(said("margin", Verdict.DIFFERENT, .1, .3, .5, .1))
         .isEqualTo("margin of who moves first higher by 0.3 pieces");
     Estimate none = new Estimate(0, null, "none: all observations of a sample equal", 9);
-    assertThat(ComparisonWords.verdict(row("throws", Kind.NUMBER, Verdict.UNTESTED, none, 1)))
+    assertThat(
+            ComparisonWords.verdict(
+                row("throws", Kind.NUMBER, Verdict.UNTESTED, none, 1), Say.ENGLISH))
         .isEqualTo("not tested: all observations of a sample equal");
   }
 
   @Test
   void verdictsOnDistributions() {
     Estimate any = new Estimate(31, null, "chi-square with 5 degrees of freedom", 9);
-    assertThat(ComparisonWords.verdict(row("throws", Kind.CHI_SQUARE, Verdict.DIFFERENT, any, 0)))
+    assertThat(
+            ComparisonWords.verdict(
+                row("throws", Kind.CHI_SQUARE, Verdict.DIFFERENT, any, 0), Say.ENGLISH))
         .isEqualTo("the distributions differ");
-    assertThat(ComparisonWords.verdict(row("throws", Kind.CHI_SQUARE, Verdict.UNDECIDED, any, 0)))
+    assertThat(
+            ComparisonWords.verdict(
+                row("throws", Kind.CHI_SQUARE, Verdict.UNDECIDED, any, 0), Say.ENGLISH))
         .isEqualTo("undecided: no difference of the distributions shown");
     assertThat(
             ComparisonWords.verdict(
-                row("throws", Kind.DISTANCE, Verdict.UNTESTED, between(3, 4, 5), 0)))
+                row("throws", Kind.DISTANCE, Verdict.UNTESTED, between(3, 4, 5), 0), Say.ENGLISH))
         .isEqualTo("the distributions 4.0 throws apart");
     assertThat(
             ComparisonWords.verdict(
-                row("throws", Kind.DISTANCE, Verdict.UNTESTED, between(0, 1, 2.5), 0)))
+                row("throws", Kind.DISTANCE, Verdict.UNTESTED, between(0, 1, 2.5), 0), Say.ENGLISH))
         .isEqualTo("the distributions at most 2.5 throws apart");
   }
 
@@ -166,7 +172,7 @@ class ComparisonTableTest {
             new ComparisonSettings("", Pairs.ALL, Between.RULES, List.of("draw"), Map.of()));
     assertThat(records(csv(results))).hasSize(18 * 17 / 2);
     Findings findings = new Findings(results);
-    ShownComparisons shown = new ShownComparisons(findings.comparisons(), findings.plan());
+    ShownComparisons shown = new ShownComparisons(findings);
     assertThat(shown.byMeasure().get("draw")).hasSize(ShownComparisons.MOST);
     assertThat(shown.leftOut()).isEqualTo(18 * 17 / 2 - ShownComparisons.MOST);
     Html page = new Html();

@@ -133,7 +133,7 @@ class LadderSectionTest {
         .contains(", −10.0 (")
         .contains("Advantage of the odd squares, both starts together: +30.0 (")
         .contains(" with greedy on both sides: still there, no change shown.")
-        .contains("<td>1\u2009000 + 1\u2009000</td>")
+        .contains("<td>1\u202f000 + 1\u202f000</td>")
         .contains("on both sides: Advantage of moving first, both starts together: +10.0 (")
         .contains(
             "advantage of the odd squares, both starts together: still there, no change shown; ");

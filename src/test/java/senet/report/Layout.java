@@ -47,8 +47,7 @@ final class Layout {
   }
 
   private void addOutside(List<String> faults) {
-    Rectangle2D page =
-        new Rectangle2D.Double(2, 2, drawing.width() - 4.0, drawing.height() - 4.0);
+    Rectangle2D page = new Rectangle2D.Double(2, 2, drawing.width() - 4.0, drawing.height() - 4.0);
     for (Word word : words) {
       if (!page.contains(word.box)) {
         faults.add("outside: " + shown(word));

@@ -25,8 +25,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import senet.config.LoadedStudy;
 import senet.run.BatchSize;
 import senet.run.FigureSettings.Theme;
+import senet.run.Plan;
 import senet.run.Progress;
-import senet.run.Results;
 import senet.run.Runner;
 
 /** No words of any chart are clipped or cover each other, however many and long they are. */
@@ -35,10 +35,11 @@ class LayoutTest {
   private static final String LONG =
       "-with-a-name-as-long-as-a-study-may-give-to-anything-that-it-plays-and-compares";
 
-  private static final String UNBROKEN = "ruleswithoutanyhyphentobreakthenameatwhichislongerthanmost";
+  private static final String UNBROKEN =
+      "ruleswithoutanyhyphentobreakthenameatwhichislongerthanmost";
 
   @TempDir private static Path folder = Path.of("");
-  private final List<Results> studies = new ArrayList<>();
+  private final List<Findings> studies = new ArrayList<>();
 
   @ParameterizedTest
   @EnumSource(Theme.class)
@@ -69,14 +70,13 @@ class LayoutTest {
   private void assertSound(Theme theme) throws Exception {
     Set<String> faults = new LinkedHashSet<>();
     Set<String> charts = new LinkedHashSet<>();
-    for (Results results : studies) {
-      Findings findings = new Findings(results);
+    for (Findings findings : studies) {
       for (Chart chart : Charts.ALL) {
-        if (results.plan().charts().contains(chart.name())) {
+        if (findings.plan().charts().contains(chart.name())) {
           for (Drawing drawing : chart.draw(findings)) {
             charts.add(chart.name());
             Layout.faults(drawing, theme).stream()
-                .map(fault -> results.plan().study() + ": " + fault)
+                .map(fault -> findings.plan().study() + ": " + fault)
                 .limit(3)
                 .forEach(faults::add);
           }
@@ -84,7 +84,6 @@ class LayoutTest {
       }
     }
     assertThat(charts).hasSameSizeAs(Charts.ALL);
-    for (String f : faults) System.out.println("F " + f);
     assertThat(faults).isEmpty();
   }
 
@@ -117,25 +116,26 @@ class LayoutTest {
   /** Studies of every chart. */
   @BeforeAll
   void play() throws Exception {
-      studies.add(matchups("one", 1, "rules", "{first: random, second: random}"));
-      String named =
-          "{first: {policy: greedy, name: greedy%1$s}, second: {policy: random, name: random%1$s}}"
-              .formatted(LONG.substring(0, 70));
-      studies.add(
-          matchups("two", 2, "r%d" + LONG.substring(0, 76), named + ", {first: racer, second: greedy}"));
-      studies.add(matchups("forty", 20, "r%d" + LONG.substring(0, 76), named));
-      studies.add(matchups("short", 20, "r%d", "{first: random, second: random}"));
-      studies.add(matchups("unbroken", 3, UNBROKEN + "%d", "{first: random, second: greedy}"));
-      studies.add(tournament("few", 2, "p%d"));
-      studies.add(tournament("some", 9, "p%d" + LONG.substring(0, 76)));
-      studies.add(tournament("many", 40, "p%d" + LONG.substring(0, 76)));
-      studies.add(
-          play(
-              "factorial",
-              "rules: [{factorial: {from: standard, to: bell}}]\nmatchups: [%s]".formatted(named)));
+    studies.add(matchups("one", 1, "rules", "{first: random, second: random}"));
+    String named =
+        "{first: {policy: greedy, name: greedy%1$s}, second: {policy: random, name: random%1$s}}"
+            .formatted(LONG.substring(0, 70));
+    studies.add(
+        matchups(
+            "two", 2, "r%d" + LONG.substring(0, 76), named + ", {first: racer, second: greedy}"));
+    studies.add(matchups("forty", 20, "r%d" + LONG.substring(0, 76), named));
+    studies.add(matchups("short", 20, "r%d", "{first: random, second: random}"));
+    studies.add(matchups("unbroken", 3, UNBROKEN + "%d", "{first: random, second: greedy}"));
+    studies.add(tournament("few", 2, "p%d", "ladder: tournament"));
+    studies.add(tournament("some", 9, "p%d" + LONG.substring(0, 76), "ladder: tournament"));
+    studies.add(tournament("many", 20, "p%d" + LONG.substring(0, 76), "charts: matrix"));
+    studies.add(
+        play(
+            "factorial",
+            "rules: [{factorial: {from: standard, to: bell}}]\nmatchups: [%s]".formatted(named)));
   }
 
-  private Results matchups(String study, int rules, String name, String matchups)
+  private Findings matchups(String study, int rules, String name, String matchups)
       throws Exception {
     List<String> list =
         IntStream.range(0, rules)
@@ -145,27 +145,33 @@ class LayoutTest {
                         .formatted(name.formatted(i), 2 + i % 3))
             .toList();
     return play(
-        study, "starts: both\nrules: [%s]\nmatchups: [%s]".formatted(String.join(", ", list), matchups));
+        study,
+        "starts: both\nrules: [%s]\nmatchups: [%s]".formatted(String.join(", ", list), matchups));
   }
 
-  private Results tournament(String study, int policies, String name) throws Exception {
+  private Findings tournament(String study, int policies, String name, String more)
+      throws Exception {
     List<String> list =
         IntStream.range(0, policies)
-            .mapToObj(i -> "{policy: weighted, path: %d, name: %s}".formatted(i + 1, name.formatted(i)))
+            .mapToObj(
+                i ->
+                    "{policy: weighted, path: 1, exposed: %d, name: %s}"
+                        .formatted(i - 9, name.formatted(i)))
             .toList();
     return play(
         study,
         """
-        rules: [{name: r, extends: bell, pieces: 2}, {name: r%s, extends: bell, pieces: 3}]
-        tournament: {policies: [%s], pairs: 4}
-        ladder: tournament
+        rules: [{name: r, extends: bell, pieces: 2}, {name: r%s, extends: bell, pieces: 1}]
+        tournament: {policies: [%s], pairs: 10}
+        %s
         """
-            .formatted(LONG.substring(0, 70), String.join(", ", list)));
+            .formatted(LONG.substring(0, 70), String.join(", ", list), more));
   }
 
-  private Results play(String study, String keys) throws Exception {
+  private Findings play(String study, String keys) throws Exception {
     String head = "study: " + study + "\ngames: 20\n";
     Path file = Files.writeString(folder.resolve(study + ".yaml"), head + keys);
-    return new Runner(2, BatchSize.of(20), Progress.NONE).run(LoadedStudy.read(file).plan());
+    Plan plan = LoadedStudy.read(file).plan();
+    return new Findings(new Runner(2, BatchSize.of(20), Progress.NONE).run(plan));
   }
 }

@@ -10,6 +10,12 @@ import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import senet.policy.PolicySpec;
+import senet.run.FigureSettings;
+import senet.run.Presentation;
+import senet.run.FigureSettings.Format;
+import senet.run.FigureSettings.Size;
+import senet.run.FigureSettings.Source;
+import senet.run.FigureSettings.Theme;
 import senet.run.Results;
 
 class ReportTest {
@@ -33,6 +39,60 @@ class ReportTest {
             "charts/comparisons.svg",
             "charts/comparisons.png",
             "report.html");
+  }
+
+  @Test
+  void themesAndSizesHaveFoldersOfTheirOwn() {
+    FigureSettings settings =
+        new FigureSettings(
+            List.of(Theme.DARK, Theme.LIGHT),
+            List.of(Format.PDF, Format.SVG),
+            List.of(Size.WEB, Size.PRINT),
+            Source.HIDDEN,
+            120);
+    List<ReportFile> files = Report.files(Studies.oneMatchup(1).with(Presentation.DEFAULT.with(settings)));
+    assertThat(files)
+        .extracting(ReportFile::path)
+        .filteredOn(path -> path.contains("/outcome."))
+        .containsExactly(
+            "charts/outcome.svg",
+            "charts/outcome.pdf",
+            "charts/dark/outcome.svg",
+            "charts/dark/outcome.pdf",
+            "charts/print/outcome.svg",
+            "charts/print/outcome.pdf",
+            "charts/print/dark/outcome.svg",
+            "charts/print/dark/outcome.pdf");
+    String page = text(files.get(files.size() - 1));
+    assertThat(page)
+        .contains("color-scheme: light dark;", "<source media=\"(prefers-color-scheme: dark)\"")
+        .contains("a-study · 200 games");
+    for (ReportFile file : files) {
+      if (file.path().endsWith(".svg")) {
+        assertThat(text(file)).as(file.path()).doesNotContain("a-study", "seed");
+      }
+    }
+  }
+
+  /** A page in one theme, whatever its reader prefers. */
+  @Test
+  void thePageIsDarkWhereOnlyDarkFiguresAreMade() {
+    FigureSettings usual = FigureSettings.DEFAULT;
+    FigureSettings dark =
+        new FigureSettings(
+            List.of(Theme.DARK), List.of(Format.PNG), usual.sizes(), usual.source(), 180);
+    List<ReportFile> files = Report.files(Studies.oneMatchup(1).with(Presentation.DEFAULT.with(dark)));
+    assertThat(files)
+        .extracting(ReportFile::path)
+        .contains("charts/dark/outcome.png")
+        .doesNotContain("charts/outcome.png", "charts/dark/outcome.svg");
+    assertThat(text(files.get(files.size() - 1)))
+        .contains("color-scheme: dark;", "--paper: #15181c")
+        .doesNotContain("prefers-color-scheme", "--paper: #ffffff");
+  }
+
+  private static String text(ReportFile file) {
+    return new String(file.content(), StandardCharsets.UTF_8);
   }
 
   @Test

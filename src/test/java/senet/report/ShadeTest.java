@@ -16,8 +16,7 @@ class ShadeTest {
 
   /** Colours of which several share a chart. */
   private static final List<List<Shade>> TOGETHER =
-      List.of(
-          Shade.LINES, List.of(Shade.FIRST, Shade.DRAW, Shade.SECOND, Shade.UNFINISHED));
+      List.of(Shade.LINES, List.of(Shade.FIRST, Shade.DRAW, Shade.SECOND, Shade.UNFINISHED));
 
   /** Okabe and Ito's colours are 17.9 apart at least, by the same measure. */
   private static final double LEAST_DISTANCE = 20;

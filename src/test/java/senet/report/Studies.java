@@ -1,11 +1,16 @@
 package senet.report;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import senet.config.ConfigException;
+import senet.config.LoadedStudy;
 import senet.policy.Policies;
 import senet.policy.PolicySpec;
 import senet.rules.BearOff;
@@ -139,5 +144,47 @@ final class Studies {
         "Both starts",
         List.of(random(rules), random(other)),
         List.of(new StartPair("captures", 0, 1)));
+  }
+
+  /** A study with something for each section of a report, as its file has it. */
+  static Results everything() {
+    return Everything.RESULTS;
+  }
+
+  /** Played once, since it takes a second or two. */
+  private static final class Everything {
+    static final Results RESULTS = playEverything();
+  }
+
+  private static Results playEverything() {
+    try {
+      Path file = Files.createTempFile("everything", ".yaml");
+      Files.writeString(
+          file,
+          """
+          study: everything
+          title: Everything
+          seed: 11
+          starts: both
+          precision:
+            - {measure: throws, statistic: median, halfWidth: 40, minGames: 60, maxGames: 120}
+            - {measure: throws, statistic: q95, halfWidth: 0.5}
+          rules:
+            - {name: small, extends: standard, pieces: 3}
+            - {name: big, extends: small, pieces: 4, safe: none}
+            - {factorial: {from: small, to: big}}
+            - {factorial: {from: standard, to: bell, rows: [landing, end]}}
+          ladder: [random, greedy]
+          tournament: {policies: [rearmost, frontmost, racer], pairs: 20}
+          match: {first: cautious, second: {policy: weighted, off: 1, path: 0.25}, maxPairs: 100}
+          comparisons: {measures: [first-win, draw, throws, margin, passes, choices, outcome-score]}
+          endgame: 1
+          """);
+      Plan plan = LoadedStudy.read(file).plan();
+      Files.delete(file);
+      return new Runner(2, BatchSize.of(20), Progress.NONE).run(plan);
+    } catch (IOException | ConfigException | RunFailure | InterruptedException e) {
+      throw new AssertionError(e);
+    }
   }
 }

@@ -121,7 +121,7 @@ class VerdictsTest {
             Optional.of(new Gsprt(h0, h1, 0.05, 0.05)));
     assertThat(verdict(List.of(match), List.of(pairs(both, 500, none))))
         .startsWith("swaps: " + start)
-        .contains(" after 1\u2009000 pairs")
+        .contains(" after 1\u202f000 pairs")
         .endsWith(end);
   }
 }

@@ -104,7 +104,7 @@ public final class RichRules {
   }
 
   /** Rules with another landing. */
-  static RuleSet with(RuleSet rules, Landing landing) {
+  public static RuleSet with(RuleSet rules, Landing landing) {
     return rules.taking(
         java.util.Set.of(Row.LANDING),
         new RuleSet(

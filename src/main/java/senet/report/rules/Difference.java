@@ -1,7 +1,9 @@
-package senet.rules;
+package senet.report.rules;
 
 import java.util.Arrays;
 import java.util.List;
+import senet.rules.Row;
+import senet.rules.RuleSet;
 
 /**
  * A row in which two rule sets differ, in words.
@@ -13,12 +15,9 @@ import java.util.List;
 public record Difference(Row row, String left, String right) {
 
   /** The rows in which two rule sets are played differently: all else is said in the same words. */
-  public static List<Difference> between(RuleSet left, RuleSet right) {
+  public static List<Difference> between(RuleSet left, RuleSet right, Description words) {
     return Arrays.stream(Row.values())
-        .map(
-            row ->
-                new Difference(
-                    row, Description.sentence(left, row), Description.sentence(right, row)))
+        .map(row -> new Difference(row, words.sentence(left, row), words.sentence(right, row)))
         .filter(difference -> !difference.left().equals(difference.right()))
         .toList();
   }

@@ -1,17 +1,23 @@
-package senet.rules;
+package senet.report.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import senet.language.Language;
+import senet.rules.Landing;
 import senet.rules.Landing.Barrier;
 import senet.rules.Landing.BearingOff;
 import senet.rules.Landing.Neighbours;
 import senet.rules.Landing.OnRival;
 import senet.rules.Landing.Protection;
+import senet.rules.RichRules;
+import senet.rules.Row;
+import senet.rules.RuleSet;
 
 /** Words that depend on more than one component. */
 class DescriptionTest {
+  private static final Description ENGLISH = new Description(Language.ENGLISH);
 
   @ParameterizedTest
   @CsvSource(
@@ -26,7 +32,7 @@ class DescriptionTest {
             + " came from counts as free.",
         "TO_REARMOST|A piece that is landed on goes to the free square with the lowest number"
             + " (12 and 27 left out). The square that the other piece came from counts as free.",
-        "TO_HAND|A piece that is landed on goes back to its owner's hand."
+        "TO_HAND|A piece that is landed on goes back to its owner’s hand."
       })
   void saysWhatBecomesOfAPieceThatIsLandedOn(OnRival onRival, String words) {
     String said = landing(new Landing(onRival, Protection.NONE, Barrier.NONE));
@@ -58,7 +64,7 @@ class DescriptionTest {
                 + first
                 + " cannot be landed on. A run of three or more"
                 + second
-                + " is a barrier, which the rival can neither land on nor pass; the rival's pieces"
+                + " is a barrier, which the rival can neither land on nor pass. The rival’s pieces"
                 + " behind it may still bear off.");
   }
 
@@ -67,11 +73,11 @@ class DescriptionTest {
   void saysWhetherAPieceMayEnterOntoARival(OnRival onRival, String words) {
     RuleSet rules =
         RichRules.with(RichRules.everything(), new Landing(onRival, Protection.NONE, Barrier.NONE));
-    assertThat(Description.sentence(rules, Row.SETUP))
+    assertThat(ENGLISH.sentence(rules, Row.SETUP))
         .contains("Entering is a move that uses the whole throw; " + words);
   }
 
   private static String landing(Landing landing) {
-    return Description.sentence(RichRules.with(RichRules.everything(), landing), Row.LANDING);
+    return ENGLISH.sentence(RichRules.with(RichRules.everything(), landing), Row.LANDING);
   }
 }

@@ -3,14 +3,23 @@ package senet.cli;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
+import senet.config.ConfigException;
+import senet.config.LanguageNames;
 import senet.run.FigureSettings;
 import senet.run.FigureSettings.Format;
 import senet.run.FigureSettings.Size;
 import senet.run.FigureSettings.Source;
 import senet.run.FigureSettings.Theme;
+import senet.run.Presentation;
 
-/** How charts are drawn and kept, for what the study says of it. */
-final class FigureOptions {
+/** How results are shown, for what the study says of it. */
+final class PresentationOptions {
+
+  @Option(
+      names = "--lang",
+      paramLabel = "CODES",
+      description = "Languages of charts and report, the main one first, such as fi,en.")
+  private @Nullable String codes;
 
   @Option(
       names = "--theme",
@@ -39,13 +48,16 @@ final class FigureOptions {
       description = "The line of study, games and seed below charts: shown or hidden.")
   private @Nullable Source source;
 
-  /** The settings with what the options say in place of what the study says. */
-  FigureSettings over(FigureSettings study) {
-    return new FigureSettings(
-        themes == null ? study.themes() : themes,
-        formats == null ? study.formats() : formats,
-        sizes == null ? study.sizes() : sizes,
-        source == null ? study.source() : source,
-        study.printWidth());
+  /** What the study says, with what the options say in its place. */
+  Presentation over(Presentation study) throws ConfigException {
+    FigureSettings figures = study.figures();
+    return new Presentation(
+        new FigureSettings(
+            themes == null ? figures.themes() : themes,
+            formats == null ? figures.formats() : formats,
+            sizes == null ? figures.sizes() : sizes,
+            source == null ? figures.source() : source,
+            figures.printWidth()),
+        codes == null ? study.languages() : LanguageNames.find("--lang", codes));
   }
 }

@@ -1,76 +1,29 @@
-package senet.rules;
+package senet.report.rules;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import senet.rules.BearOff;
+import senet.rules.Row;
+import senet.rules.RuleSet;
+import senet.rules.SquareSet;
 
-/**
- * Nothing is played that is not said: of rules in which everything says something, each component
- * of each record is changed alone, and the words must change with it.
- */
-class EveryComponentTest {
+/** Rules that differ from others in one place. */
+final class Variants {
+  private Variants() {}
 
-  @ParameterizedTest
-  @EnumSource(Row.class)
-  void noTwoValuesOfAComponentAreSaidAlike(Row row) {
-    RuleSet rules = RichRules.everything();
-    Map<String, Object> said = new HashMap<>();
-    said.put(Description.sentence(rules, row), row.of(rules));
-    Set<Object> variants = new LinkedHashSet<>(variants(row.of(rules)));
-    assertThat(variants).isNotEmpty().doesNotContain(row.of(rules));
-    for (Object variant : variants) {
-      Object before = said.put(Description.sentence(with(rules, row, variant), row), variant);
-      assertThat(before).as("what is said like %s", variant).isNull();
-    }
-  }
-
-  @Test
-  void eachThrowerAndEachValueOfItIsSaidDifferently() {
-    RuleSet rules = RichRules.everything();
-    Throws die = new Throws.Die(List.of(1, 2, 2, 6));
-    Throws table = new Throws.Table(new TreeMap<>(Map.of(1, 0.25, 2, 0.5, 6, 0.25)));
-    Map<String, Object> said = new HashMap<>();
-    for (Throws thrower : List.of(rules.dice(), die, table)) {
-      List<Object> all = new ArrayList<>(variants(thrower));
-      all.add(thrower);
-      for (Object variant : all) {
-        String words = Description.sentence(with(rules, Row.THROWS, variant), Row.THROWS);
-        assertThat(said.put(words, variant)).as(words).isNull();
-      }
-    }
-  }
-
-  @Test
-  void aComparisonHasTheRowThatChanged() {
-    RuleSet rules = RichRules.everything();
-    for (Row row : List.of(Row.EXTRA_THROWS, Row.SAFE, Row.FORCED, Row.END)) {
-      for (Object variant : variants(row.of(rules))) {
-        assertThat(Difference.between(rules, with(rules, row, variant)))
-            .extracting(Difference::row)
-            .contains(row);
-      }
-    }
-    assertThat(Difference.between(rules, rules)).isEmpty();
-  }
-
-  private static RuleSet with(RuleSet rules, Row row, Object part) {
+  static RuleSet with(RuleSet rules, Row row, Object part) {
     return Stream.of(RuleSet.class.getRecordComponents())
         .filter(component -> read(rules, component) == row.of(rules))
         .map(component -> (RuleSet) rebuilt(rules, component.getName(), part))
@@ -79,7 +32,7 @@ class EveryComponentTest {
   }
 
   /** Everything that differs from a value in one place. */
-  private static List<Object> variants(Object value) {
+  static List<Object> of(Object value) {
     if (value instanceof Enum<?> constant) {
       return Stream.of((Object[]) constant.getDeclaringClass().getEnumConstants())
           .filter(other -> other != constant)
@@ -96,10 +49,11 @@ class EveryComponentTest {
           new SquareSet(squares.mask() ^ 1 << 12),
           new SquareSet(squares.mask() ^ 1 << 28));
     } else if (value instanceof OptionalInt number) {
-      return List.of(OptionalInt.empty(), OptionalInt.of(number.orElseThrow() + 1));
+      return List.of(OptionalInt.empty(), OptionalInt.of(number.orElse(20) + 1));
     } else if (value instanceof Optional<?> optional) {
       List<Object> variants = new ArrayList<>(List.of(Optional.empty()));
-      variants(optional.orElseThrow()).forEach(variant -> variants.add(Optional.of(variant)));
+      optional.ifPresent(
+          present -> of(present).forEach(variant -> variants.add(Optional.of(variant))));
       return variants;
     } else if (value instanceof SortedSet<?> set) {
       return variantsOfSet(set);
@@ -131,7 +85,7 @@ class EveryComponentTest {
     List<Object> variants = new ArrayList<>();
     for (Map.Entry<?, ?> entry : map.entrySet()) {
       variants.add(changed(map, copy -> copy.remove(entry.getKey())));
-      for (Object other : variants(entry.getValue())) {
+      for (Object other : of(entry.getValue())) {
         variants.add(changed(map, copy -> copy.put(entry.getKey(), other)));
       }
     }
@@ -148,7 +102,7 @@ class EveryComponentTest {
     List<Object> variants = new ArrayList<>();
     for (RecordComponent component : record.getClass().getRecordComponents()) {
       Object part = read(record, component);
-      for (Object variant : variants(part)) {
+      for (Object variant : of(part)) {
         Object other = rebuilt(record, component.getName(), variant);
         if (!other.equals(BearOff.with())) {
           variants.add(other);
