@@ -73,8 +73,7 @@ final class GameChoice {
     RuleSet set = RulesFiles.load(rules);
     PolicySpec firstPolicy = PolicyNames.find("--first", first == null ? "random" : first, set);
     PolicySpec secondPolicy = PolicyNames.find("--second", second == null ? "random" : second, set);
-    return new Choice(
-        new Scenario(set, firstPolicy, secondPolicy, 1), seed == null ? 1960 : seed);
+    return new Choice(new Scenario(set, firstPolicy, secondPolicy, 1), seed == null ? 1960 : seed);
   }
 
   private Choice ofStudy(Path file) throws ConfigException, WrongInput {

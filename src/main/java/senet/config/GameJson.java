@@ -62,7 +62,10 @@ final class GameJson {
     List<Act> acts = new ArrayList<>();
     for (JsonNode act : node.path("throws")) {
       TallyJson.require(
-          act.size() == NUMBERS && act.path(0).isInt() && act.path(1).isInt() && act.path(2).isInt(),
+          act.size() == NUMBERS
+              && act.path(0).isInt()
+              && act.path(1).isInt()
+              && act.path(2).isInt(),
           "throw " + (acts.size() + 1) + " of its typical game is not three numbers");
       acts.add(new Act(act.path(0).asInt() == 1, act.path(1).asInt(), mask(act.path(2).asInt())));
     }

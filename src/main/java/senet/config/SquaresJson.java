@@ -79,8 +79,7 @@ final class SquaresJson {
     if (squares.games() == 0) {
       return;
     }
-    TallyJson.require(
-        squares.games() == tally.games(), "its squares do not belong to its games");
+    TallyJson.require(squares.games() == tally.games(), "its squares do not belong to its games");
     TallyJson.require(
         squares.total(SquareCount.HITS) == TallyJson.sum(tally, Count.LANDINGS),
         "its squares do not add up to its landings on a rival");

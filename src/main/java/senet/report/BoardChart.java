@@ -74,7 +74,8 @@ final class BoardChart implements Chart {
     pen.text(Type.HEADING, words.say("board.heat." + count.word()), left, top + 14);
     double most =
         BoardPicture.squares()
-            .mapToDouble(s -> Math.max(value(tally, count, Mover.FIRST, s), second(tally, count, s)))
+            .mapToDouble(
+                s -> Math.max(value(tally, count, Mover.FIRST, s), second(tally, count, s)))
             .max()
             .orElse(1);
     HeatScale scale = new HeatScale(most, words.language());

@@ -63,7 +63,12 @@ public final class BoardImages {
    * @param shown those that are shown, at most {@link #MOST_BOARDS}
    */
   public static byte[] game(
-      Language language, Scenario scenario, long seed, long game, List<Step> all, List<Step> shown) {
+      Language language,
+      Scenario scenario,
+      long seed,
+      long game,
+      List<Step> all,
+      List<Step> shown) {
     if (shown.size() > MOST_BOARDS) {
       throw new IllegalArgumentException(shown.size() + " boards; at most " + MOST_BOARDS);
     }

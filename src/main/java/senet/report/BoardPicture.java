@@ -108,7 +108,8 @@ final class BoardPicture {
     pen.draw(
         Shade.GREY,
         OUTLINE,
-        new Arc2D.Double(x - radius, y - 2 * radius, 2 * radius, 4 * radius, from, 180, Arc2D.OPEN));
+        new Arc2D.Double(
+            x - radius, y - 2 * radius, 2 * radius, 4 * radius, from, 180, Arc2D.OPEN));
   }
 
   /** Water: a piece that lands here is sent back. */
@@ -147,7 +148,9 @@ final class BoardPicture {
 
   static Key gateKey(String text) {
     return new Key(
-        4, (pen, x, y) -> pen.stroke(Shade.INK, new BasicStroke(4), x + 2, y - 6, x + 2, y + 6), text);
+        4,
+        (pen, x, y) -> pen.stroke(Shade.INK, new BasicStroke(4), x + 2, y - 6, x + 2, y + 6),
+        text);
   }
 
   /**

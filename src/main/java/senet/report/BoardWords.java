@@ -57,9 +57,7 @@ record BoardWords(Language language) {
   /** What a throw of a game was and did, as {@code throws 3: 12 → 15}. */
   String step(Step step) {
     String done =
-        step.move()
-            .map(move -> move(step.seenByMover(), move))
-            .orElseGet(() -> say("board.pass"));
+        step.move().map(move -> move(step.seenByMover(), move)).orElseGet(() -> say("board.pass"));
     return say("board.step", Integer.toString(step.value()), done);
   }
 

@@ -48,7 +48,11 @@ final class GameChart implements Chart {
     Engine engine = Engine.compile(scenario.rules());
     List<Step> steps = record.steps(engine);
     List<Moment> moments = new ArrayList<>(List.of(Moment.start(record.start(engine))));
-    chosen(steps.size()).map(i -> i - 1).mapToObj(steps::get).map(Moment::after).forEach(moments::add);
+    chosen(steps.size())
+        .map(i -> i - 1)
+        .mapToObj(steps::get)
+        .map(Moment::after)
+        .forEach(moments::add);
     return BoardImages.strip(
         words,
         name,

@@ -101,8 +101,7 @@ final class GameStrip {
     if (!move.isBearingOff()) {
       board.frame(pen, move.to(), Shade.INK, TO);
     }
-    BoardWords.rest(step.seenByMover(), move)
-        .stream()
+    BoardWords.rest(step.seenByMover(), move).stream()
         .forEach(square -> board.frame(pen, square, Shade.INK, TO));
   }
 

@@ -22,8 +22,7 @@ final class MovesDiagram {
 
   private static final BasicStroke ARROW = new BasicStroke(2.5f);
   private static final BasicStroke SENT =
-      new BasicStroke(
-          2, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, 10, new float[] {5, 4}, 0);
+      new BasicStroke(2, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, 10, new float[] {5, 4}, 0);
   private static final double HEAD = 9;
 
   private final BoardWords words;
@@ -81,8 +80,7 @@ final class MovesDiagram {
       return;
     }
     arc(pen, Shade.INK, ARROW, from, at(board, move.to()));
-    BoardWords.rest(position, move)
-        .stream()
+    BoardWords.rest(position, move).stream()
         .forEach(rest -> arc(pen, Shade.GREY, SENT, at(board, move.to()), at(board, rest)));
   }
 

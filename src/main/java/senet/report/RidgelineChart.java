@@ -41,8 +41,7 @@ final class RidgelineChart implements Chart {
     return parts.stream()
         .map(
             part ->
-                drawing(
-                    parts.size() == 1 ? NAME : names.of(NAME, part.subtitle()), part, findings))
+                drawing(parts.size() == 1 ? NAME : names.of(NAME, part.subtitle()), part, findings))
         .toList();
   }
 

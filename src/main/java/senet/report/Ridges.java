@@ -59,9 +59,9 @@ final class Ridges {
       return Optional.empty();
     }
     Language language = say.language();
-    String percent =
-        language.say("number.percent", language.fixed(Math.max(0.1, share * 100), 1));
-    return Optional.of(language.say("ridgeline.beyond", language.fixed(lengths.longest(), 0), percent));
+    String percent = language.say("number.percent", language.fixed(Math.max(0.1, share * 100), 1));
+    return Optional.of(
+        language.say("ridgeline.beyond", language.fixed(lengths.longest(), 0), percent));
   }
 
   private double row() {

@@ -57,9 +57,7 @@ public final class Means {
     // n·Σv² − (Σv)², exact because the two nearly cancel
     BigInteger count = BigInteger.valueOf(n);
     BigInteger spread =
-        BigInteger.valueOf(sumOfSquares)
-            .multiply(count)
-            .subtract(BigInteger.valueOf(sum).pow(2));
+        BigInteger.valueOf(sumOfSquares).multiply(count).subtract(BigInteger.valueOf(sum).pow(2));
     if (spread.signum() < 0) {
       throw new IllegalArgumentException("no observations have these sums");
     }

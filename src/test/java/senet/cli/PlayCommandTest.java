@@ -129,8 +129,7 @@ class PlayCommandTest {
   void drawsAStrip(@TempDir Path folder) throws IOException {
     Path file = Files.writeString(folder.resolve("game.svg"), "old");
     Object[] plain = {"play", "--rules", "bell", "--game", 7};
-    Cli cli =
-        Cli.run("play", "--rules", "bell", "--game", 7, "--svg", file, "--moves", "3-12");
+    Cli cli = Cli.run("play", "--rules", "bell", "--game", 7, "--svg", file, "--moves", "3-12");
     assertThat(cli).isEqualTo(Cli.run(plain));
     String svg = Files.readString(file);
     assertThat(svg).contains("<title>A game, throw by throw – bell: random against random, seed");

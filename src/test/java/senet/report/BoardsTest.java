@@ -43,8 +43,16 @@ class BoardsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"1, 0, 0", "2, 1, 0", "10, 9, 0", "11, 9, 1", "15, 5, 1", "20, 0, 1", "21, 0, 2",
-    "30, 9, 2"})
+  @CsvSource({
+    "1, 0, 0",
+    "2, 1, 0",
+    "10, 9, 0",
+    "11, 9, 1",
+    "15, 5, 1",
+    "20, 0, 1",
+    "21, 0, 2",
+    "30, 9, 2"
+  })
   void thePathSnakes(int square, int column, int row) {
     assertThat(BoardPicture.column(square)).isEqualTo(column);
     assertThat(BoardPicture.row(square)).isEqualTo(row);
@@ -122,13 +130,11 @@ class BoardsTest {
     for (CSVRecord row : rows) {
       double estimate = Double.parseDouble(row.get("estimate"));
       assertThat(row.get("games")).isEqualTo("200");
-      assertThat(estimate)
-          .isCloseTo(Long.parseLong(row.get("total")) / 200.0, within(1e-9));
+      assertThat(estimate).isCloseTo(Long.parseLong(row.get("total")) / 200.0, within(1e-9));
       assertThat(row.get("low").isEmpty()).isEqualTo(row.get("method").startsWith("none: "));
       if (!row.get("low").isEmpty()) {
         assertThat(estimate)
-            .isBetween(
-                Double.parseDouble(row.get("low")), Double.parseDouble(row.get("high")));
+            .isBetween(Double.parseDouble(row.get("low")), Double.parseDouble(row.get("high")));
       }
     }
     Set<String> methods = rows.stream().map(r -> r.get("method")).collect(Collectors.toSet());

@@ -34,8 +34,7 @@ class TypicalGamesTest {
   @Test
   void isTheFirstOfMedianLength() throws Exception {
     Plan plan = plan("game");
-    Results results =
-        TypicalGames.addTo(new Runner(2, BatchSize.of(9), Progress.NONE).run(plan));
+    Results results = TypicalGames.addTo(new Runner(2, BatchSize.of(9), Progress.NONE).run(plan));
     for (int i = 0; i < plan.scenarios().size(); i++) {
       Scenario scenario = plan.scenarios().get(i);
       List<Integer> lengths = lengths(scenario);
