@@ -1,12 +1,11 @@
 package senet.config;
 
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import senet.config.PolicyReader.Classes;
-import senet.run.Presentation;
 import senet.run.Plan;
+import senet.run.Presentation;
 import senet.run.Results;
 
 /** A study that was read without faults, ready to be planned, run and kept. */

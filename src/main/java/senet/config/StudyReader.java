@@ -13,8 +13,8 @@ import senet.policy.PolicySpec;
 import senet.rules.RuleSet;
 import senet.run.ComparisonSettings;
 import senet.run.FigureSettings;
-import senet.run.Presentation;
 import senet.run.Precision;
+import senet.run.Presentation;
 import senet.run.Sweep;
 
 /** Reads a study: rule sets, matchups, and how much to play. */

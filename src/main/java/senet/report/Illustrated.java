@@ -29,8 +29,7 @@ record Illustrated(List<ReportFile> files, Page.Illustration onPage) {
       for (Format format : settings.formats()) {
         byte[] drawn = look.isPrint() || format != Format.SVG ? null : shown.get(look.theme());
         String path = folder + look.folder() + drawing.name() + "." + format.word();
-        files.add(
-            new ReportFile(path, drawn != null ? drawn : Images.of(drawing, look, format)));
+        files.add(new ReportFile(path, drawn != null ? drawn : Images.of(drawing, look, format)));
       }
     }
     return new Illustrated(List.copyOf(files), new Page.Illustration(drawing, shown));

@@ -13,7 +13,8 @@ public final class Report {
   /** The tables that only some studies have. */
   public static final List<String> TABLES_OF_SOME =
       Stream.concat(
-              Stream.of(AttributionTable.FILE, "comparisons.csv", SquaresTable.FILE), ContestTables.FILES.stream())
+              Stream.of(AttributionTable.FILE, "comparisons.csv", SquaresTable.FILE),
+              ContestTables.FILES.stream())
           .toList();
 
   private Report() {}
@@ -25,7 +26,8 @@ public final class Report {
   public static void warmUp() {
     Thread thread =
         new Thread(
-            () -> Illustrated.of(Drawing.SAMPLE, "charts/", FigureSettings.DEFAULT), "senet-drawing");
+            () -> Illustrated.of(Drawing.SAMPLE, "charts/", FigureSettings.DEFAULT),
+            "senet-drawing");
     thread.setDaemon(true);
     thread.start();
   }

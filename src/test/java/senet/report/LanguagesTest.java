@@ -187,7 +187,8 @@ class LanguagesTest {
   @Test
   void furtherLanguagesHaveFilesOfTheirOwn() {
     Language finnish = language("fi");
-    Results results = Studies.oneMatchup(2).with(Presentation.DEFAULT.in(List.of(language("es"), finnish)));
+    Results results =
+        Studies.oneMatchup(2).with(Presentation.DEFAULT.in(List.of(language("es"), finnish)));
     Map<String, byte[]> files =
         Report.files(results).stream()
             .collect(Collectors.toMap(ReportFile::path, ReportFile::content));
@@ -232,7 +233,8 @@ class LanguagesTest {
     Results results = Studies.oneMatchup(2);
     Map<String, String> english = tables(results);
     assertThat(english).containsKeys("summary.csv", "distributions.csv", "comparisons.csv");
-    assertThat(tables(results.with(Presentation.DEFAULT.in(List.of(language("tr")))))).isEqualTo(english);
+    assertThat(tables(results.with(Presentation.DEFAULT.in(List.of(language("tr"))))))
+        .isEqualTo(english);
   }
 
   private static Map<String, String> tables(Results results) {

@@ -11,11 +11,11 @@ import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import senet.policy.PolicySpec;
 import senet.run.FigureSettings;
-import senet.run.Presentation;
 import senet.run.FigureSettings.Format;
 import senet.run.FigureSettings.Size;
 import senet.run.FigureSettings.Source;
 import senet.run.FigureSettings.Theme;
+import senet.run.Presentation;
 import senet.run.Results;
 
 class ReportTest {
@@ -50,7 +50,8 @@ class ReportTest {
             List.of(Size.WEB, Size.PRINT),
             Source.HIDDEN,
             120);
-    List<ReportFile> files = Report.files(Studies.oneMatchup(1).with(Presentation.DEFAULT.with(settings)));
+    List<ReportFile> files =
+        Report.files(Studies.oneMatchup(1).with(Presentation.DEFAULT.with(settings)));
     assertThat(files)
         .extracting(ReportFile::path)
         .filteredOn(path -> path.contains("/outcome."))
@@ -81,7 +82,8 @@ class ReportTest {
     FigureSettings dark =
         new FigureSettings(
             List.of(Theme.DARK), List.of(Format.PNG), usual.sizes(), usual.source(), 180);
-    List<ReportFile> files = Report.files(Studies.oneMatchup(1).with(Presentation.DEFAULT.with(dark)));
+    List<ReportFile> files =
+        Report.files(Studies.oneMatchup(1).with(Presentation.DEFAULT.with(dark)));
     assertThat(files)
         .extracting(ReportFile::path)
         .contains("charts/dark/outcome.png")
