@@ -32,9 +32,7 @@ final class BoardChart implements Chart {
         .map(
             entry ->
                 drawing(
-                    entries.size() == 1
-                        ? name()
-                        : names.of(name(), entry.rules() + " " + entry.matchup()),
+                    entries.size() == 1 ? name() : names.of(name(), entry.rules(), entry.matchup()),
                     entry,
                     findings))
         .toList();

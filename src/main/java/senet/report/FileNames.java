@@ -4,6 +4,8 @@ import java.text.Normalizer;
 import java.util.HashSet;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Names of files that any system takes, each different. */
 final class FileNames {
@@ -14,10 +16,11 @@ final class FileNames {
     this.headings = headings;
   }
 
-  /** A name that begins with the chart's and tells its heading, the same in all languages. */
-  String of(String chart, String heading) {
+  /** A name that begins with the chart's and tells its headings, the same in all languages. */
+  String of(String chart, String... told) {
+    String english = Stream.of(told).map(headings::english).collect(Collectors.joining(" "));
     String plain =
-        Normalizer.normalize(headings.english(heading), Normalizer.Form.NFD)
+        Normalizer.normalize(english, Normalizer.Form.NFD)
             .toLowerCase(Locale.ROOT)
             .replaceAll("\\p{M}", "")
             .replaceAll("[^a-z0-9]+", "-")

@@ -34,7 +34,7 @@ final class GameChart implements Chart {
                 drawing(
                     games.size() == 1
                         ? name()
-                        : names.of(name(), game.entry().rules() + " " + game.entry().matchup()),
+                        : names.of(name(), game.entry().rules(), game.entry().matchup()),
                     game,
                     findings.games().get(game.scenario() - 1),
                     findings))

@@ -46,6 +46,12 @@ final class HtmlTable {
     return this;
   }
 
+  /** A cell with what is typed in a terminal. */
+  HtmlTable code(String text) {
+    page.raw("<td><code>" + Html.escape(text) + "</code></td>");
+    return this;
+  }
+
   void close() {
     endRow();
     page.raw("</tbody></table></div>");

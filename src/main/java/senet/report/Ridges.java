@@ -16,6 +16,10 @@ final class Ridges {
 
   private static final double LABELS = 0.27;
   private static final double NUMBERS = 112;
+
+  /** From a line of a label to the next, where it needs several. */
+  private static final double LINE = 12;
+
   private static final int BELOW = 44;
   private static final double SHARE_OF_COLOUR = 0.4;
   private static final BasicStroke EDGE =
@@ -65,7 +69,29 @@ final class Ridges {
   }
 
   private double row() {
-    return ridges.size() <= 12 ? 46 : 28;
+    double usual = ridges.size() <= 12 ? 46 : 28;
+    int lines = ridges.stream().mapToInt(ridge -> lines(ridge.label()).size()).max().orElse(1);
+    return Math.max(usual, lines * LINE + 6);
+  }
+
+  /** The width of the column of labels. */
+  private double labels() {
+    double longest = ridges.stream().mapToDouble(r -> Type.LABEL.width(r.label())).max().orElse(0);
+    return Math.min(longest * 1.08 + 14, Sheet.INNER * LABELS);
+  }
+
+  private double labelWidth() {
+    return labels() - 12;
+  }
+
+  private Type type(String label) {
+    return Type.LABEL.width(label) <= labelWidth() ? Type.LABEL : Type.FIELD;
+  }
+
+  /** A name on one line, or small on several, broken where a change of rules begins. */
+  private List<String> lines(String label) {
+    Type type = type(label);
+    return type.wrap(type == Type.LABEL ? label : label.replace("+", " +"), labelWidth());
   }
 
   private double rise() {
@@ -77,8 +103,7 @@ final class Ridges {
   }
 
   void paint(Pen pen, double left, double top) {
-    double longest = ridges.stream().mapToDouble(r -> Type.LABEL.width(r.label())).max().orElse(0);
-    double labels = Math.min(longest * 1.08 + 14, Sheet.INNER * LABELS);
+    double labels = labels();
     double start = left + labels;
     double width = Sheet.INNER - labels - NUMBERS;
     double bottom = top + rise() + (ridges.size() - 1) * row();
@@ -92,7 +117,7 @@ final class Ridges {
     for (int i = 0; i < ridges.size(); i++) {
       double base = top + rise() + i * row();
       paint(pen, ridges.get(i), start, base, width);
-      label(pen, ridges.get(i).label(), left, base, labels - 12);
+      label(pen, ridges.get(i).label(), left, base);
       Say.Value median = say.quantity(ridges.get(i).entry().of("throws", "median"));
       pen.text(Type.LABEL, median.toString(), start + width + 8, base - 2);
     }
@@ -130,13 +155,11 @@ final class Ridges {
     return start + axis.place(lengths.place(edge), width);
   }
 
-  /** A name on one line, or on several, broken where a change of rules begins. */
-  private void label(Pen pen, String label, double left, double base, double width) {
-    Type type = Type.LABEL.width(label) <= width ? Type.LABEL : Type.FIELD;
-    List<String> lines = type.wrap(type == Type.LABEL ? label : label.replace("+", " +"), width);
-    double first = base - 2 - (lines.size() - 1) * (double) (type.leading() - 2);
+  private void label(Pen pen, String label, double left, double base) {
+    List<String> lines = lines(label);
+    double first = base - 2 - (lines.size() - 1) * LINE;
     for (int i = 0; i < lines.size(); i++) {
-      pen.text(type, lines.get(i), left, first + i * (double) (type.leading() - 2));
+      pen.text(type(label), lines.get(i), left, first + i * LINE);
     }
   }
 }

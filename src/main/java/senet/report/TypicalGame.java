@@ -65,7 +65,7 @@ record TypicalGame(Entry entry, int scenario, long game, long seed) {
           .cell(game.entry.matchup())
           .cell(Integer.toString(game.throwCount()))
           .cell(Long.toString(game.game))
-          .cell(game.command());
+          .code(game.command());
     }
     table.close();
   }

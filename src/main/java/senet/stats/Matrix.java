@@ -46,7 +46,7 @@ final class Matrix {
     return transposed;
   }
 
-  /** The variance of a linear combination. */
+  /** The variance of a linear combination; what rounding puts below zero is zero. */
   static double variance(double[] a, double[][] covariance) {
     double sum = 0;
     for (int i = 0; i < a.length; i++) {
@@ -54,7 +54,7 @@ final class Matrix {
         sum += a[i] * covariance[i][j] * a[j];
       }
     }
-    return sum;
+    return Math.max(0, sum);
   }
 
   /** The sum of the diagonal of A·B. */

@@ -42,7 +42,7 @@ class EndgameRunTest {
     assertThat(Files.readString(one.resolve("summary.csv")))
         .contains(",first-player-advantage,table-mean,", ",exact endgame tables; normal,300");
     assertThat(Files.readString(one.resolve("report.html")))
-        .contains("The outcomes by exact endgame tables", "had more than one piece");
+        .contains("The outcomes by exact endgame tables", "had more than 1 piece");
     Cli.run("report", one);
     assertThat(Cli.files(one)).isEqualTo(Cli.files(eight));
   }

@@ -2,6 +2,7 @@ package senet.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Random;
 import java.util.SortedMap;
@@ -12,6 +13,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import senet.cli.SenetProcess.Ended;
+import senet.config.UnfinishedJson;
 
 /**
  * A run that is killed at random moments and gone on with ends with the same bytes as one that is
@@ -20,7 +22,7 @@ import senet.cli.SenetProcess.Ended;
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "kill -9")
 class KillTest {
   private static final int KILLS = Integer.getInteger("kills", 3);
-  private static final int LONGEST_MILLIS = 5_000;
+  private static final int LONGEST_MILLIS = 3_000;
 
   @TempDir private Path folder;
 
@@ -28,7 +30,7 @@ class KillTest {
   @Timeout(value = 30, unit = TimeUnit.MINUTES)
   void endsWithTheSameBytes() throws Exception {
     Path study = Cli.study(folder, "killed", "starts: both\ncharts: [length]");
-    Object[] more = {"--games", 1_500_000, "--threads", 2, "--checkpoint", 1};
+    Object[] more = {"--games", 3_000_000, "--threads", 2, "--checkpoint", 1};
     Path whole = folder.resolve("whole");
     assertThat(run(study, whole, more).isFinished()).isTrue();
     SortedMap<String, String> expected = Cli.files(whole);
@@ -39,6 +41,9 @@ class KillTest {
     boolean wentOn = false;
     for (int run = 0; kills < KILLS; run++) {
       Process process = start(study, results, more);
+      if (kills % 2 == 0) {
+        waitForGamesKept(process, results);
+      }
       if (!process.waitFor(random.nextInt(LONGEST_MILLIS), TimeUnit.MILLISECONDS)) {
         process.toHandle().destroyForcibly(); // leaves what it has printed to be read
         kills++;
@@ -55,6 +60,13 @@ class KillTest {
     assertThat(last.isFinished()).as(last.lines().toString()).isTrue();
     assertThat(Cli.files(results)).isEqualTo(expected);
     assertThat(wentOn || last.lines().get(0).startsWith("Going on after")).isTrue();
+  }
+
+  /** However slow the machine is, some kills come when there is something to go on with. */
+  private static void waitForGamesKept(Process process, Path results) throws Exception {
+    while (process.isAlive() && !Files.exists(results.resolve(UnfinishedJson.FILE))) {
+      Thread.sleep(10);
+    }
   }
 
   private static Process start(Path study, Path results, Object... more) throws Exception {

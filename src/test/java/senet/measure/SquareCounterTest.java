@@ -2,10 +2,7 @@ package senet.measure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Arrays;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import senet.config.BuiltInRules;
@@ -65,10 +62,10 @@ class SquareCounterTest {
           int place = 30 * mover.ordinal() + square - 1;
           assertThat(squares.sum(count, mover, square))
               .as("%s of %s on %d", count, mover, square)
-              .isEqualTo(recount.sums.get(count)[place]);
+              .isEqualTo(recount.sums[count.ordinal()][place]);
           assertThat(squares.sumOfSquares(count, mover, square))
               .as("squared: %s of %s on %d", count, mover, square)
-              .isEqualTo(recount.squares.get(count)[place]);
+              .isEqualTo(recount.squares[count.ordinal()][place]);
         }
       }
     }
@@ -88,22 +85,14 @@ class SquareCounterTest {
 
   /** Counts anew in every position, from the readable form of moves. */
   private static final class Recount {
-    final Map<SquareCount, long[]> sums = new EnumMap<>(SquareCount.class);
-    final Map<SquareCount, long[]> squares = new EnumMap<>(SquareCount.class);
+    final long[][] sums = new long[SquareCount.values().length][60];
+    final long[][] squares = new long[SquareCount.values().length][60];
     long borneOff;
     long piecesOnBoard;
-    private Map<SquareCount, int[]> game = new EnumMap<>(SquareCount.class);
-
-    Recount() {
-      for (SquareCount count : SquareCount.values()) {
-        sums.put(count, new long[60]);
-        squares.put(count, new long[60]);
-      }
-    }
+    private int[][] game = {};
 
     void add(List<Step> steps) {
-      game = new EnumMap<>(SquareCount.class);
-      Arrays.stream(SquareCount.values()).forEach(count -> game.put(count, new int[60]));
+      game = new int[SquareCount.values().length][60];
       for (Step step : steps) {
         stand(SquareCount.WAITING, step.before());
         piecesOnBoard += step.before().own().size() + step.before().rival().size();
@@ -112,16 +101,16 @@ class SquareCounterTest {
       stand(SquareCount.STANDING, steps.get(steps.size() - 1).after());
       for (SquareCount count : SquareCount.values()) {
         for (int i = 0; i < 60; i++) {
-          long number = game.get(count)[i];
-          sums.get(count)[i] += number;
-          squares.get(count)[i] += number * number;
+          long number = game[count.ordinal()][i];
+          sums[count.ordinal()][i] += number;
+          squares[count.ordinal()][i] += number * number;
         }
       }
     }
 
     private void stand(SquareCount count, Position position) {
-      position.own().stream().forEach(square -> game.get(count)[square - 1]++);
-      position.rival().stream().forEach(square -> game.get(count)[30 + square - 1]++);
+      position.own().stream().forEach(square -> game[count.ordinal()][square - 1]++);
+      position.rival().stream().forEach(square -> game[count.ordinal()][30 + square - 1]++);
     }
 
     private void add(Step step, Move move) {
@@ -132,21 +121,21 @@ class SquareCounterTest {
       int mover = step.firstMoves() ? 0 : 30;
       int other = 30 - mover;
       Position seen = step.seenByMover();
-      game.get(SquareCount.VISITS)[mover + move.to() - 1]++;
+      game[SquareCount.VISITS.ordinal()][mover + move.to() - 1]++;
       boolean hit = seen.rival().contains(move.to());
       if (hit) {
-        game.get(SquareCount.HITS)[mover + move.to() - 1]++;
+        game[SquareCount.HITS.ordinal()][mover + move.to() - 1]++;
       }
       if (!move.after().own().contains(move.to())) {
         for (int square : move.after().own().squares()) {
           if (square == move.from() || !seen.own().contains(square)) {
-            game.get(SquareCount.SENT)[mover + square - 1]++;
+            game[SquareCount.SENT.ordinal()][mover + square - 1]++;
           }
         }
       }
       for (int square : move.after().rival().squares()) {
         if (hit && (square == move.to() || !seen.rival().contains(square))) {
-          game.get(SquareCount.SENT)[other + square - 1]++;
+          game[SquareCount.SENT.ordinal()][other + square - 1]++;
         }
       }
     }

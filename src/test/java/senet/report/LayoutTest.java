@@ -28,6 +28,7 @@ import senet.run.FigureSettings.Theme;
 import senet.run.Plan;
 import senet.run.Progress;
 import senet.run.Runner;
+import senet.run.TypicalGames;
 
 /** No words of any chart are clipped or cover each other, however many and long they are. */
 @TestInstance(Lifecycle.PER_CLASS)
@@ -125,6 +126,9 @@ class LayoutTest {
             "two", 2, "r%d" + LONG.substring(0, 76), named + ", {first: racer, second: greedy}"));
     studies.add(matchups("forty", 20, "r%d" + LONG.substring(0, 76), named));
     studies.add(matchups("short", 20, "r%d", "{first: random, second: random}"));
+    studies.add(onRequest("board", 2));
+    studies.add(onRequest("game", 2));
+    studies.add(onRequest("ridgeline", 42));
     studies.add(matchups("unbroken", 3, UNBROKEN + "%d", "{first: random, second: greedy}"));
     studies.add(tournament("few", 2, "p%d", "ladder: tournament"));
     studies.add(tournament("some", 9, "p%d" + LONG.substring(0, 76), "ladder: tournament"));
@@ -133,6 +137,23 @@ class LayoutTest {
         play(
             "factorial",
             "rules: [{factorial: {from: standard, to: bell}}]\nmatchups: [%s]".formatted(named)));
+  }
+
+  /** A chart that is drawn only where a study names it. */
+  private Findings onRequest(String chart, int rules) throws Exception {
+    String named =
+        "{first: {policy: greedy, name: greedy%s}, second: random}"
+            .formatted(LONG.substring(0, 70));
+    List<String> list =
+        IntStream.range(0, rules)
+            .mapToObj(
+                i ->
+                    "{name: r%d%s, extends: kendall, maxThrows: 400}"
+                        .formatted(i, LONG.substring(0, 70)))
+            .toList();
+    return play(
+        chart,
+        "rules: [%s]\nmatchups: [%s]\ncharts: %s".formatted(String.join(", ", list), named, chart));
   }
 
   private Findings matchups(String study, int rules, String name, String matchups)
@@ -172,6 +193,7 @@ class LayoutTest {
     String head = "study: " + study + "\ngames: 20\n";
     Path file = Files.writeString(folder.resolve(study + ".yaml"), head + keys);
     Plan plan = LoadedStudy.read(file).plan();
-    return new Findings(new Runner(2, BatchSize.of(20), Progress.NONE).run(plan));
+    return new Findings(
+        TypicalGames.addTo(new Runner(2, BatchSize.of(20), Progress.NONE).run(plan)));
   }
 }

@@ -115,6 +115,25 @@ class BradleyTerryTest {
     assertThat(ratings.transitivity()).isEmpty();
   }
 
+  /** The same dice give each of two equal policies one game of a pair: nothing varies. */
+  @Test
+  void equalPlayersAreRatedEqualWithoutDoubt() {
+    long[][] shared = {{0, 0, 331}, {0, 0, 0}, {269, 0, 0}};
+    for (int players = 2; players < 12; players++) {
+      List<PairCounts> data = new ArrayList<>();
+      for (int i = 0; i < players; i++) {
+        for (int j = i + 1; j < players; j++) {
+          data.add(PairGames.joint(i, j, shared));
+        }
+      }
+      BradleyTerry ratings = BradleyTerry.of(players, data, 0.95);
+      for (int i = 0; i < players; i++) {
+        assertThat(ratings.rating(i).value()).isCloseTo(0, within(1e-9));
+        assertThat(Coverage.interval(ratings.rating(i)).high()).isCloseTo(0, within(1e-6));
+      }
+    }
+  }
+
   @Test
   void whoWinsEveryGameIsRatedOpenlyWithPseudoGames() {
     List<PairCounts> data =

@@ -52,7 +52,12 @@ public final class Blotted {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    messages.replaceAll((key, pattern) -> change.apply((String) key, (String) pattern));
+    // how numbers are written is a setting, not a text
+    messages.replaceAll(
+        (key, pattern) ->
+            key.toString().startsWith("number.")
+                ? pattern
+                : change.apply((String) key, (String) pattern));
     return Language.of("en", messages);
   }
 }
