@@ -3,6 +3,7 @@ package senet.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -24,8 +25,15 @@ final class PictureFile {
       description = "The language of the picture: en (default), cs, es, fi or tr.")
   private String code = "en";
 
-  /** Whether a picture is asked for. */
-  boolean isWanted() {
+  /**
+   * Whether a picture is asked for.
+   *
+   * @throws WrongInput if only its language is, or one that the product does not have
+   */
+  boolean isWanted() throws WrongInput {
+    if (path == null && language() != Language.ENGLISH) {
+      throw new WrongInput("--lang is the language of a picture; say where to draw it with --svg FILE");
+    }
     return path != null;
   }
 
@@ -56,6 +64,9 @@ final class PictureFile {
     Path file = java.util.Objects.requireNonNull(path);
     if (Files.isDirectory(file) || file.getFileName() == null) {
       throw new WrongInput(NAME + ": " + file + " is a folder; name a file");
+    }
+    if (!file.getFileName().toString().toLowerCase(Locale.ROOT).endsWith(".svg")) {
+      throw new WrongInput(NAME + ": the picture is an SVG; name it so, as in " + file + ".svg");
     }
     try {
       DurableFile.write(file, picture);

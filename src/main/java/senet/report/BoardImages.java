@@ -40,7 +40,7 @@ public final class BoardImages {
     String own = listed(position.own());
     String rival = listed(position.rival());
     return Images.svg(
-        new Sheet(title, rules.title(), legend, rules.name())
+        new Sheet(title, words.title(rules), legend, rules.name())
             .drawing(
                 "moves",
                 words.say("board.moves.caption", own, rival, moves.size()),

@@ -157,14 +157,14 @@ final class BoardPicture {
    * Writes every square's number beside the piece, where arrows that rise above pieces do not cross
    * it, and below the name where there is room.
    */
-  void numbersAndNames(Pen pen) {
+  void numbersAndNames(Pen pen, BoardWords words) {
     squares()
         .forEach(
             square -> {
               pen.text(Type.AXIS, Integer.toString(square), edgeLeft(square) + 4, y(square) + 5);
               String name = last.names().get(square);
               if (name != null && cell >= ROOMY) {
-                List<String> lines = Type.FIELD.wrap(name, cell - 8);
+                List<String> lines = Type.FIELD.wrap(words.house(name), cell - 8);
                 double leading = Type.FIELD.leading();
                 double first = edgeTop(square) + cell - 5 - (lines.size() - 1) * leading;
                 for (int i = 0; i < lines.size(); i++) {

@@ -7,6 +7,7 @@ import senet.game.Move;
 import senet.game.Outcome;
 import senet.game.Position;
 import senet.language.Language;
+import senet.report.rules.Description;
 import senet.rules.RuleSet;
 import senet.rules.SquareSet;
 
@@ -17,6 +18,16 @@ record BoardWords(Language language) {
   /** The words for the charts of a study. */
   static BoardWords of(Findings findings) {
     return new BoardWords(findings.say().language());
+  }
+
+  /** The name of a house. */
+  String house(String name) {
+    return new Description(language).house(name);
+  }
+
+  /** What rules are called. */
+  String title(RuleSet rules) {
+    return new Description(language).title(rules);
   }
 
   /** A message; see {@link Language#say}. */

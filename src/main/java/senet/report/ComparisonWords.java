@@ -26,6 +26,9 @@ record ComparisonWords(String measure, String unit, double scale, Say say) {
   /** The unit of shares of games. */
   private static final String POINTS = "points";
 
+  /** The measure of how far a game is from even. */
+  private static final String EDGE = "first-player-advantage";
+
   private static final Set<String> SCORES = Set.of("first-score", "second-score", "margin");
 
   /** Why something was not tested, as estimates have it, with the keys of the messages. */
@@ -78,7 +81,9 @@ record ComparisonWords(String measure, String unit, double scale, Say say) {
     Estimate difference = row.difference();
     String amount = told(Math.abs(difference.value()), difference.interval());
     String differs =
-        say.text("measure." + measure + (difference.value() > 0 ? ".more" : ".less"), amount);
+        fairness(
+            row,
+            say.text("measure." + measure + (difference.value() > 0 ? ".more" : ".less"), amount));
     return switch (row.verdict()) {
       case DIFFERENT -> differs;
       case SLIGHT -> say.text("measure.slight", differs, within(row.delta()));
@@ -89,6 +94,16 @@ record ComparisonWords(String measure, String unit, double scale, Say say) {
               : say.text("measure.undecided.never");
       case UNTESTED -> untested(difference);
     };
+  }
+
+  /** The same with whether the game is more even: an edge may shrink because it changes sides. */
+  private String fairness(Comparison row, String differs) {
+    boolean oneSide = row.estimate() * row.baselineEstimate() > 0;
+    if (!measure.equals(EDGE) || !oneSide) {
+      return differs;
+    }
+    boolean farther = Math.abs(row.estimate()) > Math.abs(row.baselineEstimate());
+    return say.text(farther ? "measure.even.farther" : "measure.even.nearer", differs);
   }
 
   private String distribution(Comparison row) {

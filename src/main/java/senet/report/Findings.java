@@ -223,6 +223,11 @@ final class Findings {
     return plan.figures().source() == FigureSettings.Source.HIDDEN ? "" : origin();
   }
 
+  /** That line with what has to be told even where the source is hidden. */
+  String source(String more) {
+    return source().isEmpty() ? more : source() + " · " + more;
+  }
+
   /** Where the numbers come from: the study, the games and the seed. */
   String origin() {
     long least = entries.stream().mapToLong(entry -> entry.tally().games()).min().orElse(0);

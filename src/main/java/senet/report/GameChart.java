@@ -66,7 +66,7 @@ final class GameChart implements Chart {
             words.end(steps.get(steps.size() - 1))),
         scenario,
         moments,
-        findings.source() + " · " + game.command());
+        findings.source().isEmpty() ? "" : findings.source() + " · " + game.command());
   }
 
   /** Throws that are equally far apart, the last one included. */

@@ -50,14 +50,8 @@ final class MatrixChart implements Chart {
             say.text("chart.matrix"),
             findings.headings().rules(table.rules()),
             legend(say),
-            source(findings))
+            findings.source(say.text("report.source.intervals", findings.confidenceLevel())))
         .drawing(name, say.text("chart.matrix.caption"), grid.height(), grid::paint);
-  }
-
-  /** The intervals are explained even where the source is hidden. */
-  private static String source(Findings findings) {
-    String intervals = findings.say().text("report.source.intervals", findings.confidenceLevel());
-    return findings.source().isEmpty() ? intervals : findings.source() + " · " + intervals;
   }
 
   /** From bare paper at an even score to the deepest colour at a span from it. */

@@ -59,7 +59,7 @@ final class MovesDiagram {
   void paint(Pen pen, double left, double top) {
     BoardPicture board = new BoardPicture(rules, left + 12, top + ABOVE, CELL);
     board.paint(pen);
-    board.numbersAndNames(pen);
+    board.numbersAndNames(pen, words);
     board.pieces(pen, position);
     moves.forEach(move -> arrows(pen, board, move));
     double foot = top + ABOVE + BOARD + BELOW;

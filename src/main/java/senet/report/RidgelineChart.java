@@ -80,7 +80,7 @@ final class RidgelineChart implements Chart {
             say.text("ridgeline.title"),
             String.join(" · ", notes),
             List.of(),
-            findings.source() + " · " + say.text("ridgeline.medians", findings.confidenceLevel()))
+            findings.source(say.text("ridgeline.medians", findings.confidenceLevel())))
         .drawing(name, say.text("ridgeline.caption"), ridges.height(), ridges::paint);
   }
 }

@@ -50,7 +50,7 @@ class MovesCommandTest {
     String words = "--rules kendall --own 26,24,8 --own-off 1 --rival 25,7 --throw 1";
     assertThat(moves(words + " --svg " + file)).isEqualTo(moves(words));
     assertThat(Files.readString(file).replace('\u00a0', ' '))
-        .contains("<title>The moves of a throw of 1 – Kendall&#39;s game of 1978")
+        .contains("<title>The moves of a throw of 1 – Kendall’s game of 1978")
         .contains("<desc>The side that moves stands on 8, 24, 26, the other side on 7, 25.")
         .contains(">House of<", ">Happiness<", ">1 off<", ">0 off<", "no piece passes without")
         .contains("8 → 9; 24 → 25 ×; 26 → 27 → 15<");

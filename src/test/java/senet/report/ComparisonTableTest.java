@@ -13,6 +13,8 @@ import java.util.OptionalLong;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVRecord;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import senet.measure.Measures;
 import senet.measure.Tally;
 import senet.run.Comparison;
@@ -89,6 +91,17 @@ class ComparisonTableTest {
 
   private static Comparison row(
       String measure, Kind kind, Verdict verdict, Estimate difference, double delta) {
+    return row(measure, kind, verdict, difference, delta, 0, 0);
+  }
+
+  private static Comparison row(
+      String measure,
+      Kind kind,
+      Verdict verdict,
+      Estimate difference,
+      double delta,
+      double estimate,
+      double baseline) {
     Contender contender = new Contender("r", "f", "s", new Tally(), Map.of());
     return new Comparison(
         contender,
@@ -96,8 +109,8 @@ class ComparisonTableTest {
         measure,
         kind,
         "mean",
-        1,
-        1,
+        estimate,
+        baseline,
         difference,
         1,
         delta,
@@ -116,6 +129,30 @@ class ComparisonTableTest {
         row(measure, Kind.NUMBER, verdict, between(low, value, high), delta), Say.ENGLISH);
   }
 
+  /** A disadvantage that grows is a smaller number, and the game less fair. */
+  @ParameterizedTest
+  @CsvSource({
+    "-0.024, -0.014, 1.0 points more in favour of who moves second; the game is further from even",
+    "0.014, 0.024, 1.0 points more in favour of who moves second; the game is nearer to even",
+    "-0.014, -0.024, 1.0 points more in favour of who moves first; the game is nearer to even",
+    "0.024, 0.014, 1.0 points more in favour of who moves first; the game is further from even",
+    "-0.004, 0.006, 1.0 points more in favour of who moves second"
+  })
+  void tellsWhichGameIsNearerToEven(double estimate, double baseline, String said) {
+    double value = estimate - baseline;
+    Estimate difference = between(value - 0.005, value, value + 0.005);
+    Comparison row =
+        row(
+            "first-player-advantage",
+            Kind.NUMBER,
+            Verdict.DIFFERENT,
+            difference,
+            0.01,
+            estimate,
+            baseline);
+    assertThat(ComparisonWords.verdict(row, Say.ENGLISH)).isEqualTo(said);
+  }
+
   @Test
   void verdictsInWords() {
     assertThat(said("throws", Verdict.DIFFERENT, 12, 12.38, 12.7, 2))
@@ -123,13 +160,13 @@ class ComparisonTableTest {
     assertThat(said("throws", Verdict.SLIGHT, -1.25, -1.2, -1.15, 2))
         .isEqualTo("shorter by 1.20 throws, and no difference larger than 2 throws");
     assertThat(said("first-player-advantage", Verdict.DIFFERENT, .02, .031, .04, .01))
-        .isEqualTo("first player’s advantage larger by 3.1 points");
+        .isEqualTo("3.1 points more in favour of who moves first");
     assertThat(said("draw", Verdict.DIFFERENT, -.04, -.031, -.02, .01))
         .isEqualTo("draws less frequent by 3.1 points");
     assertThat(said("draw", Verdict.EQUIVALENT, -.001, .001, .003, .005))
         .isEqualTo("no difference larger than 0.5 points");
     assertThat(said("draw", Verdict.UNDECIDED, -.01, .01, .03, .005))
-        .isEqualTo("undecided: 40\u202f000 more games would do");
+        .isEqualTo("undecided: perhaps 40\u202f000 more games would do");
     assertThat(said("draw", Verdict.UNDECIDED, -.01, .01, .03, 0))
         .isEqualTo("undecided: no number of games that can be played would do");
     assertThat(said("passes", Verdict.DIFFERENT, -3, -2, -1, .1))

@@ -74,4 +74,9 @@ public final class Description {
   public String note(String note) {
     return KnownTexts.NOTES.translated(note, language());
   }
+
+  /** The name of a house in this language if the rules have it from a built-in set. */
+  public String house(String name) {
+    return KnownTexts.HOUSES.translated(name, language());
+  }
 }
