@@ -79,7 +79,8 @@ final class ShownComparisons {
     return rows.stream().filter(row -> kept.contains(key(row))).toList();
   }
 
-  private static double closeness(Comparison row) {
+  /** Less for what is farther from no difference, in standard errors. */
+  static double closeness(Comparison row) {
     double errors = Math.abs(row.difference().value()) / row.standardError();
     return Double.isNaN(errors) ? 0 : -errors;
   }
