@@ -22,7 +22,7 @@ final class PageScript {
         function number(shown) {
           var parts = /^(\\u003C?)([+-]?)([0-9][0-9.,]*)/.exec(
               shown.replace(/[\\s%\u00b1]/g, '').replace('\u2212', '-'));
-          if (!parts) { return NaN; }
+          if (!parts) { return null; }
           var plain = parts[3].split(point).map(function (part) { return part.replace(/[.,]/g, ''); });
           return Number(parts[2] + plain.join('.')) * (parts[1] ? 0.5 : 1);
         }
@@ -34,7 +34,7 @@ final class PageScript {
           var rows = Array.from(table.tBodies[0].rows);
           var present = rows.filter(function (row) { return !isMissing(text(row, column)); });
           var missing = rows.filter(function (row) { return isMissing(text(row, column)); });
-          var numbers = present.every(function (row) { return !isNaN(number(text(row, column))); });
+          var numbers = present.every(function (row) { return number(text(row, column)) !== null; });
           present.sort(function (a, b) {
             var x = text(a, column), y = text(b, column);
             return (numbers ? number(x) - number(y) : words.compare(x, y)) * (down ? -1 : 1);
