@@ -1,7 +1,6 @@
 package senet.report;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,32 +42,27 @@ final class ComparisonSection {
     byGroup(rows).forEach(this::table);
   }
 
-  /** A sentence for each comparison of numbers, those farthest from no difference if too many. */
+  /** A sentence for each comparison of numbers, the clearest first if there are too many. */
   static List<InShort.Part> inShort(Findings findings, int most) {
     if (findings.comparisons().isEmpty()) {
       return List.of();
     }
     ComparisonSection section = new ComparisonSection(findings, new Html());
-    List<Comparison> rows =
-        section.shown.withDistributions().stream()
-            .filter(row -> row.kind() == Kind.NUMBER)
-            .toList();
-    boolean tooMany = rows.size() > most;
-    if (tooMany) {
-      rows =
-          rows.stream()
-              .sorted(Comparator.comparingDouble(ShownComparisons::closeness))
-              .limit(MOST_SENTENCES)
-              .toList();
-    }
-    List<InShort.Part> parts = new ArrayList<>();
-    section
-        .byGroup(rows)
-        .forEach(
-            (group, members) ->
-                parts.add(
-                    new InShort.Part(group, members.stream().map(section::sentence).toList())));
+    List<Comparison> rows = section.shown.clearestFirst(most);
+    int first = Math.min(most, rows.size());
+    List<InShort.Part> parts = new ArrayList<>(section.parts(rows.subList(0, first)));
+    int last = Math.min(MOST_SENTENCES, rows.size());
+    parts.addAll(section.parts(rows.subList(first, last)));
     return parts;
+  }
+
+  private List<InShort.Part> parts(List<Comparison> rows) {
+    return byGroup(rows).entrySet().stream()
+        .map(
+            group ->
+                new InShort.Part(
+                    group.getKey(), group.getValue().stream().map(this::sentence).toList()))
+        .toList();
   }
 
   private Map<String, List<Comparison>> byGroup(List<Comparison> rows) {

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import senet.game.GameResult.End;
 import senet.measure.Count;
 import senet.report.Findings.Entry;
+import senet.run.Comparison.Kind;
 import senet.stats.Histogram;
 
 /**
@@ -42,6 +43,11 @@ final class InShort {
     List<Part> told = answers.isEmpty() ? scenarios : answers;
     write(slice(told, 0, MOST), page);
     page.element("p", findings.text("report.short.note", findings.confidenceLevel()));
+    long compared =
+        findings.comparisons().stream().filter(row -> row.kind() == Kind.NUMBER).count();
+    if (compared > MOST) {
+      page.element("p", findings.text("report.short.clearest", compared));
+    }
     folded("report.short.more", slice(told, MOST, Integer.MAX_VALUE), findings, page);
     if (!answers.isEmpty()) {
       folded("report.short.scenarios", scenarios, findings, page);
