@@ -36,9 +36,9 @@ final class PageStyle {
       tfoot th, tfoot td { border-bottom: none; border-top: 2px solid var(--line); }
       th button { font: inherit; color: inherit; background: none; border: none; padding: 0.2rem 0;
         text-align: inherit; cursor: pointer; }
-      th button::after { content: " \\2195" / ""; color: var(--grey); }
-      th[aria-sort=ascending] button::after { content: " \\2191" / ""; color: inherit; }
-      th[aria-sort=descending] button::after { content: " \\2193" / ""; color: inherit; }
+      th button::after { content: "\\a0\\2195" / ""; color: var(--grey); }
+      th[aria-sort=ascending] button::after { content: "\\a0\\2191" / ""; color: inherit; }
+      th[aria-sort=descending] button::after { content: "\\a0\\2193" / ""; color: inherit; }
       small { display: block; color: var(--grey); }
       dt { font-weight: 600; margin-top: 0.5rem; }
       dd { margin: 0; }

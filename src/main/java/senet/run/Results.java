@@ -69,7 +69,7 @@ public record Results(
 
   /** The same results, shown otherwise. */
   public Results with(Presentation presentation) {
-    return new Results(plan.with(presentation), tallies, contests);
+    return new Results(plan.with(presentation), tallies, contests, typicalGames);
   }
 
   /** How many games are played. */
