@@ -42,6 +42,7 @@ final class PageStyle {
       small { display: block; color: var(--grey); }
       dt { font-weight: 600; margin-top: 0.5rem; }
       dd { margin: 0; }
+      @media (min-width: 48rem) { td { white-space: normal; } td small { white-space: nowrap; } }
       @media print {
         body { max-width: none; padding: 0; print-color-adjust: exact; }
         figure, tr { break-inside: avoid; }
