@@ -32,15 +32,7 @@ final class AttributionSection {
 
   /** Writes the section of every factorial, each with its chart if it is drawn. */
   static void write(Findings findings, List<Page.Illustration> illustrations, Html page) {
-    Map<String, List<Attribution>> subjects = new LinkedHashMap<>();
-    for (Attribution attribution : findings.attributions()) {
-      if (attribution.analysis().isPresent()) {
-        subjects
-            .computeIfAbsent(
-                AttributionChart.subject(attribution, findings), s -> new ArrayList<>())
-            .add(attribution);
-      }
-    }
+    Map<String, List<Attribution>> subjects = subjects(findings);
     if (subjects.isEmpty()) {
       return;
     }
@@ -61,6 +53,36 @@ final class AttributionSection {
             new AttributionTables(page, attributions, findings).write();
           }
         });
+  }
+
+  /** Of what each difference between two rule sets is made. */
+  static List<InShort.Part> inShort(Findings findings) {
+    AttributionSection section = new AttributionSection(new Html(), findings);
+    List<InShort.Part> parts = new ArrayList<>();
+    subjects(findings)
+        .forEach(
+            (subject, attributions) ->
+                parts.add(
+                    new InShort.Part(
+                        section.say.language().capital(subject),
+                        attributions.stream()
+                            .map(of -> Html.escape(section.finding(of)))
+                            .toList())));
+    return parts;
+  }
+
+  /** What can be told, by who plays under the rules of which factorial. */
+  private static Map<String, List<Attribution>> subjects(Findings findings) {
+    Map<String, List<Attribution>> subjects = new LinkedHashMap<>();
+    for (Attribution attribution : findings.attributions()) {
+      if (attribution.analysis().isPresent()) {
+        subjects
+            .computeIfAbsent(
+                AttributionChart.subject(attribution, findings), s -> new ArrayList<>())
+            .add(attribution);
+      }
+    }
+    return subjects;
   }
 
   private void writeFindings(String subject, List<Attribution> attributions) {

@@ -29,18 +29,17 @@ final class AttributionTables {
 
   void write() {
     Attribution any = measures.get(0);
-    open(say.text("report.which.table.shares"));
-    IntStream.range(0, any.rules().size()).forEach(this::share);
-    total();
-    close();
-    open(say.text("report.which.table.effects"));
+    HtmlTable shares = open(say.text("report.which.table.shares"));
+    IntStream.range(0, any.rules().size()).forEach(j -> share(shares, j));
+    total(shares);
+    shares.close();
+    HtmlTable effects = open(say.text("report.which.table.effects"));
     for (Effect effect : any.analysis().orElseThrow().effects()) {
       int factors = effect.term().factors();
-      rowHead(RuleNames.title(any, factors, say));
-      measures.forEach(of -> cell(of, effect(of, factors)));
-      page.raw("</tr>");
+      effects.row(RuleNames.title(any, factors, say));
+      measures.forEach(of -> cell(effects, of, effect(of, factors)));
     }
-    close();
+    effects.close();
   }
 
   private String title(Attribution of) {
@@ -48,28 +47,27 @@ final class AttributionTables {
     return measure.title(say) + ", " + measure.unit(say);
   }
 
-  private void share(int j) {
-    rowHead(RuleNames.title(measures.get(0), 1 << j, say));
+  private void share(HtmlTable table, int j) {
+    table.row(RuleNames.title(measures.get(0), 1 << j, say));
     for (Attribution of : measures) {
       FactorialAnalysis analysis = of.analysis().orElseThrow();
       if (analysis.basis(confidence) == Basis.NONE) {
-        page.raw("<td>–</td>");
+        table.cell("–");
       } else {
-        cell(of, analysis.shares(confidence).get(j));
+        cell(table, of, analysis.shares(confidence).get(j));
       }
     }
-    page.raw("</tr>");
   }
 
-  private void total() {
-    rowHead(say.text("report.which.total"));
+  private void total(HtmlTable table) {
+    table.foot(say.text("report.which.total"));
     for (Attribution of : measures) {
       of.analysis()
           .orElseThrow()
           .total()
-          .ifPresentOrElse(total -> cell(of, total.observed()), () -> page.raw("<td>–</td>"));
+          .ifPresentOrElse(
+              total -> cell(table, of, total.observed()), () -> table.cell("–"));
     }
-    page.raw("</tr>");
   }
 
   private static Tested effect(Attribution of, int factors) {
@@ -80,31 +78,13 @@ final class AttributionTables {
         .orElseThrow();
   }
 
-  private void open(String caption) {
-    String safe = Html.escape(caption);
-    page.raw("<div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-label=\"" + safe + "\">");
-    page.raw("<table><caption>" + safe + "</caption><thead><tr>");
-    head(say.text("report.which.rule"));
-    measures.forEach(of -> head(title(of)));
-    page.raw("</tr></thead><tbody>");
+  private HtmlTable open(String caption) {
+    HtmlTable table = new HtmlTable(page, caption).head(say.text("report.which.rule"));
+    measures.forEach(of -> table.head(title(of)));
+    return table;
   }
 
-  private void head(String name) {
-    page.raw("<th scope=\"col\">" + Html.escape(name) + "</th>");
-  }
-
-  private void close() {
-    page.raw("</tbody></table></div>");
-  }
-
-  private void rowHead(String name) {
-    page.raw("<tr><th scope=\"row\">" + Html.escape(name) + "</th>");
-  }
-
-  private void cell(Attribution of, Tested tested) {
-    Say.Value value = Shared.of(of.measure()).say(tested.estimate(), say);
-    String interval =
-        value.interval().isEmpty() ? "" : "<small>" + Html.escape(value.interval()) + "</small>";
-    page.raw("<td>" + Html.escape(value.value()) + interval + "</td>");
+  private void cell(HtmlTable table, Attribution of, Tested tested) {
+    table.cell(Shared.of(of.measure()).say(tested.estimate(), say));
   }
 }

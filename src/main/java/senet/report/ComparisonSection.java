@@ -1,5 +1,6 @@
 package senet.report;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -7,7 +8,7 @@ import java.util.stream.Collectors;
 import senet.run.Comparison;
 import senet.run.Comparison.Kind;
 
-/** The comparisons as sentences and as a table. */
+/** The comparisons as a table, and as sentences for those who are in a hurry. */
 final class ComparisonSection {
   /** More sentences than this are not written; the table says the same. */
   private static final int MOST_SENTENCES = 120;
@@ -34,21 +35,34 @@ final class ComparisonSection {
   private void write() {
     page.element("h2", say.text("report.differs"));
     List<Comparison> rows = shown.withDistributions();
-    List<Comparison> numbers = rows.stream().filter(row -> row.kind() == Kind.NUMBER).toList();
     if (shown.leftOut() > 0) {
       page.element("p", say.text("report.differs.most", ShownComparisons.MOST, shown.leftOut()));
     }
-    if (numbers.size() <= MOST_SENTENCES) {
-      byGroup(numbers)
-          .forEach(
-              (group, members) -> {
-                page.element("h3", group).raw("<ul>");
-                members.forEach(row -> page.item(sentence(row)));
-                page.raw("</ul>");
-              });
-    }
     page.paragraph(how());
     byGroup(rows).forEach(this::table);
+  }
+
+  /** A sentence for each comparison of numbers, the clearest first if there are too many. */
+  static List<InShort.Part> inShort(Findings findings, int most) {
+    if (findings.comparisons().isEmpty()) {
+      return List.of();
+    }
+    ComparisonSection section = new ComparisonSection(findings, new Html());
+    List<Comparison> rows = section.shown.clearestFirst(most);
+    int first = Math.min(most, rows.size());
+    List<InShort.Part> parts = new ArrayList<>(section.parts(rows.subList(0, first)));
+    int last = Math.min(MOST_SENTENCES, rows.size());
+    parts.addAll(section.parts(rows.subList(first, last)));
+    return parts;
+  }
+
+  private List<InShort.Part> parts(List<Comparison> rows) {
+    return byGroup(rows).entrySet().stream()
+        .map(
+            group ->
+                new InShort.Part(
+                    group.getKey(), group.getValue().stream().map(this::sentence).toList()))
+        .toList();
   }
 
   private Map<String, List<Comparison>> byGroup(List<Comparison> rows) {
@@ -75,9 +89,7 @@ final class ComparisonSection {
   }
 
   private void table(String group, List<Comparison> rows) {
-    String safe = Html.escape(group);
-    page.raw("<div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-label=\"" + safe + "\">");
-    page.raw("<table><caption>" + safe + "</caption><thead><tr>");
+    HtmlTable table = new HtmlTable(page, group);
     for (String head :
         List.of(
             "report.differs.compared",
@@ -90,40 +102,29 @@ final class ComparisonSection {
             "report.differs.bh",
             "report.differs.within",
             "report.differs.within.p")) {
-      page.raw("<th scope=\"col\">" + Html.escape(say.text(head)) + "</th>");
+      table.head(say.text(head));
     }
-    page.raw("</tr></thead><tbody>");
-    rows.forEach(this::row);
-    page.raw("</tbody></table></div>");
+    rows.forEach(row -> row(table, row));
+    table.close();
   }
 
-  private void row(Comparison row) {
+  private void row(HtmlTable table, Comparison row) {
     ComparisonWords words = ComparisonWords.of(row.measure(), say);
-    page.raw("<tr><th scope=\"row\">" + Html.escape(shown.side(row.contender())) + "</th>");
-    text(shown.side(row.baseline()));
-    text(
-        switch (row.kind()) {
-          case NUMBER -> words.name();
-          case CHI_SQUARE -> say.text("report.differs.chisquare", words.name());
-          case DISTANCE -> say.text("report.differs.distance", words.name());
-        });
-    Say.Value difference = words.difference(row);
-    page.raw(
-        "<td>"
-            + Html.escape(difference.value())
-            + "<small>"
-            + Html.escape(difference.interval())
-            + "</small></td>");
-    text(ComparisonWords.verdict(row, say));
-    text(say.probability(row.tests().p()));
-    text(say.probability(row.tests().holm()));
-    text(say.probability(row.tests().benjaminiHochberg()));
-    text(Double.isNaN(row.delta()) ? "–" : words.bound(row.delta()));
-    text(say.probability(row.tests().equivalenceHolm()));
-    page.raw("</tr>");
-  }
-
-  private void text(String text) {
-    page.raw("<td>" + Html.escape(text) + "</td>");
+    table
+        .row(shown.side(row.contender()))
+        .cell(shown.side(row.baseline()))
+        .cell(
+            switch (row.kind()) {
+              case NUMBER -> words.name();
+              case CHI_SQUARE -> say.text("report.differs.chisquare", words.name());
+              case DISTANCE -> say.text("report.differs.distance", words.name());
+            })
+        .cell(words.difference(row))
+        .cell(ComparisonWords.verdict(row, say))
+        .cell(say.probability(row.tests().p()))
+        .cell(say.probability(row.tests().holm()))
+        .cell(say.probability(row.tests().benjaminiHochberg()))
+        .cell(Double.isNaN(row.delta()) ? "–" : words.bound(row.delta()))
+        .cell(say.probability(row.tests().equivalenceHolm()));
   }
 }

@@ -1,5 +1,6 @@
 package senet.report;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import senet.run.MatchResult;
@@ -22,30 +23,29 @@ final class ContestSections {
     this.page = page;
   }
 
-  /** The verdicts as lists. */
-  static void inShort(Findings findings, Html page) {
+  /** The verdicts. */
+  static List<InShort.Part> inShort(Findings findings) {
     Verdicts verdicts = new Verdicts(findings.say());
     Headings headings = findings.headings();
-    unfinished(findings, page);
-    if (!findings.standings().isEmpty()) {
-      page.element("h3", findings.text("report.tournament")).raw("<ul>");
-      for (Standings table : findings.standings()) {
-        String verdict = verdicts.of(table, findings.plan().confidence());
-        item(headings.rules(table.rules()), verdict, page);
-      }
-      page.raw("</ul>");
-    }
-    if (!findings.matches().isEmpty()) {
-      page.element("h3", findings.text("report.match", findings.matches().size())).raw("<ul>");
-      for (MatchResult match : findings.matches()) {
-        item(headings.rules(match.contest().rules().name()), verdicts.of(match), page);
-      }
-      page.raw("</ul>");
-    }
+    double confidence = findings.plan().confidence();
+    List<InShort.Part> parts = new ArrayList<>();
+    parts.addAll(
+        InShort.Part.of(
+            findings.text("report.tournament"),
+            findings.standings().stream()
+                .map(s -> item(headings.rules(s.rules()), verdicts.of(s, confidence)))
+                .toList()));
+    parts.addAll(
+        InShort.Part.of(
+            findings.text("report.match", findings.matches().size()),
+            findings.matches().stream()
+                .map(m -> item(headings.rules(m.contest().rules().name()), verdicts.of(m)))
+                .toList()));
+    return parts;
   }
 
   /** Warns of pairs of games that are left out, since nobody knows who would have won. */
-  private static void unfinished(Findings findings, Html page) {
+  static void unfinished(Findings findings, Html page) {
     List<PairCounts> all =
         Stream.concat(
                 findings.standings().stream().flatMap(table -> table.meetings().stream()),
@@ -57,8 +57,8 @@ final class ContestSections {
     }
   }
 
-  private static void item(String rules, String verdict, Html page) {
-    page.item("<strong>" + Html.escape(rules) + "</strong>: " + Html.escape(verdict));
+  private static String item(String rules, String verdict) {
+    return "<strong>" + Html.escape(rules) + "</strong>: " + Html.escape(verdict);
   }
 
   /** The numbers as tables. */
@@ -100,7 +100,7 @@ final class ContestSections {
           .cell(share(table.score(policy)))
           .cell(say.count(rating.n()));
     }
-    html.row(say.text("report.tournament.first"))
+    html.foot(say.text("report.tournament.first"))
         .cell(verdicts.elo(ratings.firstMove()))
         .cell("")
         .cell("");

@@ -2,11 +2,12 @@ package senet.report;
 
 import java.util.List;
 
-/** A table of a page, built head first and then row by row. */
+/** A table of a page, built head first and then row by row; its reader can sort it. */
 final class HtmlTable {
   private final Html page;
   private boolean headed;
   private boolean begun;
+  private boolean footed;
 
   HtmlTable(Html page, String caption) {
     this.page = page;
@@ -25,14 +26,20 @@ final class HtmlTable {
 
   /** Begins a row with its head. */
   HtmlTable row(String name) {
-    if (!headed) {
-      page.raw("</tr></thead><tbody>");
-      headed = true;
-    }
+    beginBody();
     endRow();
     begun = true;
     page.raw("<tr><th scope=\"row\">" + Html.escape(name) + "</th>");
     return this;
+  }
+
+  /** Begins a last row with its head, which stays last however the others are sorted. */
+  HtmlTable foot(String name) {
+    beginBody();
+    endRow();
+    page.raw("</tbody><tfoot>");
+    footed = true;
+    return row(name);
   }
 
   HtmlTable cell(String text) {
@@ -53,8 +60,16 @@ final class HtmlTable {
   }
 
   void close() {
+    beginBody();
     endRow();
-    page.raw("</tbody></table></div>");
+    page.raw(footed ? "</tfoot>" : "</tbody>").raw("</table></div>");
+  }
+
+  private void beginBody() {
+    if (!headed) {
+      page.raw("</tr></thead><tbody>");
+      headed = true;
+    }
   }
 
   private void endRow() {

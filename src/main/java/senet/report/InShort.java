@@ -1,28 +1,114 @@
 package senet.report;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import senet.game.GameResult.End;
 import senet.measure.Count;
 import senet.report.Findings.Entry;
-import senet.report.Findings.Group;
+import senet.run.Comparison.Kind;
 import senet.stats.Histogram;
 
-/** The findings in a sentence a scenario, and a warning where games were not finished. */
+/**
+ * The answer: what differs, what is stronger and what does what, in a sentence each, or, where
+ * nothing is compared, what each scenario came to.
+ */
 final class InShort {
+  /** More sentences at once nobody reads; the others are a click away. */
+  private static final int MOST = 12;
+
   private InShort() {}
+
+  /**
+   * Sentences on one subject.
+   *
+   * @param heading the subject, as text
+   * @param sentences as markup
+   */
+  record Part(String heading, List<String> sentences) {
+
+    /** One part, or none if there is nothing to say. */
+    static List<Part> of(String heading, List<String> sentences) {
+      return sentences.isEmpty() ? List.of() : List.of(new Part(heading, sentences));
+    }
+  }
 
   static void write(Findings findings, Html page) {
     page.element("h2", findings.text("report.short"));
     unfinished(findings).ifPresent(page::warning);
-    for (Group group : findings.groups()) {
-      page.element("h3", group.matchup()).raw("<ul>");
-      group.entries().forEach(entry -> page.item(sentence(entry, findings.say())));
+    ContestSections.unfinished(findings, page);
+    List<Part> answers = answers(findings);
+    List<Part> scenarios = scenarios(findings);
+    List<Part> told = answers.isEmpty() ? scenarios : answers;
+    write(slice(told, 0, MOST), page);
+    page.element("p", findings.text("report.short.note", findings.confidenceLevel()));
+    long compared =
+        findings.comparisons().stream().filter(row -> row.kind() == Kind.NUMBER).count();
+    if (compared > MOST) {
+      page.element("p", findings.text("report.short.clearest", compared));
+    }
+    folded("report.short.more", slice(told, MOST, Integer.MAX_VALUE), findings, page);
+    if (!answers.isEmpty()) {
+      folded("report.short.scenarios", scenarios, findings, page);
+    }
+  }
+
+  private static List<Part> answers(Findings findings) {
+    return Stream.of(
+            LadderSection.inShort(findings),
+            ContestSections.inShort(findings),
+            AttributionSection.inShort(findings),
+            ComparisonSection.inShort(findings, MOST))
+        .flatMap(List::stream)
+        .toList();
+  }
+
+  private static List<Part> scenarios(Findings findings) {
+    return findings.groups().stream()
+        .map(
+            group ->
+                new Part(
+                    group.matchup(),
+                    group.entries().stream()
+                        .map(entry -> sentence(entry, findings.say()))
+                        .toList()))
+        .toList();
+  }
+
+  private static void write(List<Part> parts, Html page) {
+    for (Part part : parts) {
+      page.element("h3", part.heading()).raw("<ul>");
+      part.sentences().forEach(page::item);
       page.raw("</ul>");
     }
-    LadderSection.inShort(findings, page);
-    ContestSections.inShort(findings, page);
-    page.element("p", findings.text("report.short.note", findings.confidenceLevel()));
+  }
+
+  /** What opens at a click; a printed page shows it. */
+  private static void folded(String key, List<Part> parts, Findings findings, Html page) {
+    if (!parts.isEmpty()) {
+      page.raw("<details>").element("summary", findings.text(key, count(parts)));
+      write(parts, page);
+      page.raw("</details>");
+    }
+  }
+
+  private static int count(List<Part> parts) {
+    return parts.stream().mapToInt(part -> part.sentences().size()).sum();
+  }
+
+  /** The sentences from one place up to another, counted over all parts. */
+  private static List<Part> slice(List<Part> parts, int from, int to) {
+    List<Part> within = new ArrayList<>();
+    int before = 0;
+    for (Part part : parts) {
+      int size = part.sentences().size();
+      int low = Math.min(Math.max(from - before, 0), size);
+      int high = Math.min(Math.max(to - before, low), size);
+      within.addAll(Part.of(part.heading(), part.sentences().subList(low, high)));
+      before += size;
+    }
+    return within;
   }
 
   /** The finding of one scenario, as markup. */

@@ -14,15 +14,10 @@ final class LadderSection {
   private LadderSection() {}
 
   /** What reverses, under each rule set; nothing if the study does not ask for ladders. */
-  static void inShort(Findings findings, Html page) {
-    if (findings.ladders().isEmpty()) {
-      return;
-    }
-    page.element("h3", findings.text("report.skill")).raw("<ul>");
-    for (Ladder ladder : findings.ladders()) {
-      page.item(inShort(ladder, findings));
-    }
-    page.raw("</ul>");
+  static List<InShort.Part> inShort(Findings findings) {
+    return InShort.Part.of(
+        findings.text("report.skill"),
+        findings.ladders().stream().map(ladder -> inShort(ladder, findings)).toList());
   }
 
   /** What reverses with its numbers, and in brief what else changes. */

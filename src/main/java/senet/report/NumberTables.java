@@ -1,6 +1,5 @@
 package senet.report;
 
-import java.util.List;
 import senet.game.GameResult.End;
 import senet.report.Findings.Entry;
 import senet.report.Findings.Group;
@@ -24,82 +23,67 @@ final class NumberTables {
     page.element("h2", say.text("report.numbers"));
     page.paragraph(say.text("report.numbers.how"));
     for (Group group : findings.groups()) {
-      open(group.matchup());
-      head("report.rules", "report.numbers.first", "report.numbers.draw", "report.numbers.second");
+      HtmlTable table = new HtmlTable(page, group.matchup());
+      head(
+          table,
+          "report.rules",
+          "report.numbers.first",
+          "report.numbers.draw",
+          "report.numbers.second");
       if (stopped) {
-        head("report.numbers.unfinished");
+        head(table, "report.numbers.unfinished");
       }
       head(
+          table,
           "report.numbers.advantage",
           "report.numbers.throws.mean",
           "report.numbers.throws.median",
           "report.numbers.margin.mean",
           "report.games");
-      page.raw("</tr></thead><tbody>");
-      group.entries().forEach(this::row);
-      close();
+      group.entries().forEach(entry -> row(table, entry));
+      table.close();
     }
     if (!findings.advantagesApart().isEmpty()) {
       writeAdvantages();
     }
   }
 
-  private void row(Entry entry) {
-    rowHead(entry.rules());
-    cell(say.percent(entry.of("first-win", "rate")));
-    cell(say.percent(entry.of("draw", "rate")));
-    cell(say.percent(entry.of("second-win", "rate")));
+  private void row(HtmlTable table, Entry entry) {
+    table
+        .row(entry.rules())
+        .cell(say.percent(entry.of("first-win", "rate")))
+        .cell(say.percent(entry.of("draw", "rate")))
+        .cell(say.percent(entry.of("second-win", "rate")));
     if (stopped) {
-      cell(say.percent(entry.of("unfinished", "rate")));
+      table.cell(say.percent(entry.of("unfinished", "rate")));
     }
-    cell(say.points(entry.of("first-player-advantage", "mean")));
-    cell(say.quantity(entry.of("throws", "mean")));
-    cell(say.quantity(entry.of("throws", "median")));
-    cell(say.quantity(entry.of("margin", "mean")));
-    cell(new Say.Value(say.count(entry.tally().games()), ""));
-    page.raw("</tr>");
+    table
+        .cell(say.points(entry.of("first-player-advantage", "mean")))
+        .cell(say.quantity(entry.of("throws", "mean")))
+        .cell(say.quantity(entry.of("throws", "median")))
+        .cell(say.quantity(entry.of("margin", "mean")))
+        .cell(say.count(entry.tally().games()));
   }
 
   private void writeAdvantages() {
     page.element("h2", say.text("report.apart")).element("p", say.text("report.apart.how"));
     for (Group group : Findings.groups(findings.advantagesApart())) {
-      open(group.matchup());
-      head("report.rules", "report.apart.first", "report.apart.odd", "report.games");
-      page.raw("</tr></thead><tbody>");
+      HtmlTable table = new HtmlTable(page, group.matchup());
+      head(table, "report.rules", "report.apart.first", "report.apart.odd", "report.games");
       for (Entry entry : group.entries()) {
-        rowHead(entry.rules());
-        cell(say.points(entry.of("first-move-advantage", "mean")));
-        cell(say.points(entry.of("odd-side-advantage", "mean")));
-        cell(new Say.Value(say.count(entry.tally().games()), ""));
-        page.raw("</tr>");
+        table
+            .row(entry.rules())
+            .cell(say.points(entry.of("first-move-advantage", "mean")))
+            .cell(say.points(entry.of("odd-side-advantage", "mean")))
+            .cell(say.count(entry.tally().games()));
       }
-      close();
+      table.close();
     }
   }
 
-  private void open(String caption) {
-    String safe = Html.escape(caption);
-    page.raw("<div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-label=\"" + safe + "\">");
-    page.raw("<table><caption>" + safe + "</caption><thead><tr>");
-  }
-
-  private void close() {
-    page.raw("</tbody></table></div>");
-  }
-
-  private void head(String... keys) {
-    for (String key : List.of(keys)) {
-      page.raw("<th scope=\"col\">" + Html.escape(say.text(key)) + "</th>");
+  private void head(HtmlTable table, String... keys) {
+    for (String key : keys) {
+      table.head(say.text(key));
     }
-  }
-
-  private void rowHead(String name) {
-    page.raw("<tr><th scope=\"row\">" + Html.escape(name) + "</th>");
-  }
-
-  private void cell(Say.Value number) {
-    String interval =
-        number.interval().isEmpty() ? "" : "<small>" + Html.escape(number.interval()) + "</small>";
-    page.raw("<td>" + Html.escape(number.value()) + interval + "</td>");
   }
 }

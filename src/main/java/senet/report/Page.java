@@ -8,41 +8,8 @@ import java.util.SortedMap;
 import java.util.stream.Collectors;
 import senet.run.FigureSettings.Theme;
 
-/** The report as one page that needs no other file, no network and no script. */
+/** The report as one page that needs no other file and no network; without its script only sorting is missing. */
 final class Page {
-  private static final String STYLE =
-      """
-      <style>
-      * { box-sizing: border-box; }
-      body { margin: 0 auto; padding: 1rem; max-width: 60rem; color: var(--ink); background: var(--paper);
-        font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: break-word; }
-      h1 { font-size: 1.8rem; line-height: 1.2; margin: 1rem 0 0.25rem; }
-      h2 { font-size: 1.35rem; margin: 2.5rem 0 0.5rem; }
-      h3 { font-size: 1.05rem; margin: 1.5rem 0 0.25rem; }
-      p, li, dd { max-width: 46rem; }
-      ul { padding-left: 1.25rem; }
-      li { margin-bottom: 0.4rem; }
-      .languages a { margin-left: 0.6rem; }
-      .source, figcaption, caption { color: var(--grey); }
-      .warning { border-left: 0.3rem solid var(--warning); padding: 0.5rem 0.8rem;
-        background: var(--warning-paper); }
-      figure { margin: 1.5rem 0 2rem; }
-      figure img { display: block; width: 100%; min-width: 35rem; max-width: 860px; height: auto; }
-      figcaption { font-size: 0.95rem; max-width: 46rem; }
-      .scroll { overflow-x: auto; margin: 1rem 0; }
-      table { border-collapse: collapse; font-size: 0.9rem; font-variant-numeric: tabular-nums; }
-      caption { text-align: left; padding-bottom: 0.3rem; }
-      th, td { padding: 0.35rem 0.7rem; text-align: right; vertical-align: top;
-        border-bottom: 1px solid var(--line); white-space: nowrap; }
-      thead th { vertical-align: bottom; white-space: normal; }
-      th:first-child { text-align: left; padding-left: 0; }
-      small { display: block; color: var(--grey); }
-      dt { font-weight: 600; margin-top: 0.5rem; }
-      dd { margin: 0; }
-      @media print { figure, tr { break-inside: avoid; } body { max-width: none; } }
-      </style>
-      """;
-
   private Page() {}
 
   /**
@@ -63,19 +30,20 @@ final class Page {
     page.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\" />");
     page.element("title", title)
         .raw(PageColors.style(themes))
-        .raw(STYLE.strip())
+        .raw(PageStyle.ELEMENT)
         .raw("</head>")
         .raw("<body>")
-        .raw("<main>");
+        .raw("<header>");
     page.element("h1", title);
     page.raw("<p class=\"source\">" + Html.escape(findings.origin()) + "</p>");
     pages.writeLinks(findings.say(), page);
-    Map<Boolean, List<Illustration>> parted =
-        illustrations.stream().collect(Collectors.partitioningBy(Page::isOfAttribution));
-    List<Illustration> charts = parted.getOrDefault(false, List.of());
-    AttributionSection.write(findings, parted.getOrDefault(true, List.of()), page);
+    page.raw("</header>").raw("<main>");
     InShort.write(findings, page);
     PrecisionText.write(findings, page);
+    Map<Boolean, List<Illustration>> parted =
+        illustrations.stream().collect(Collectors.partitioningBy(Page::isOfAttribution));
+    AttributionSection.write(findings, parted.getOrDefault(true, List.of()), page);
+    List<Illustration> charts = parted.getOrDefault(false, List.of());
     if (!charts.isEmpty()) {
       page.element("h2", findings.text("report.charts"));
       charts.forEach(illustration -> write(illustration, findings.say(), page));
@@ -89,9 +57,9 @@ final class Page {
     ComparisonSection.write(findings, page);
     new ContestSections(findings, page).write();
     LeftOutSection.write(findings, page);
-    Played.write(findings, page);
     Methods.write(findings, page);
-    page.raw("</main>").raw("</body>").raw("</html>");
+    Played.write(findings, page);
+    page.raw("</main>").raw(PageScript.ELEMENT).raw("</body>").raw("</html>");
     return page.toString().getBytes(StandardCharsets.UTF_8);
   }
 
@@ -101,7 +69,9 @@ final class Page {
 
   static void write(Illustration illustration, Say say, Html page) {
     Drawing drawing = illustration.drawing();
-    page.raw("<figure>").raw("<div class=\"scroll\">");
+    String safe = Html.escape(drawing.title());
+    page.raw("<figure>");
+    page.raw("<div class=\"scroll\" role=\"region\" tabindex=\"0\" aria-label=\"" + safe + "\">");
     page.raw("<picture>");
     illustration.svgs().entrySet().stream()
         .skip(1)
@@ -115,7 +85,7 @@ final class Page {
             + "\" height=\""
             + drawing.height()
             + "\" alt=\""
-            + Html.escape(say.text("report.alternative", drawing.title()))
+            + Html.escape(Alternative.of(drawing).text(drawing, say))
             + "\" />");
     page.raw("</picture>").raw("</div>").element("figcaption", drawing.caption()).raw("</figure>");
   }

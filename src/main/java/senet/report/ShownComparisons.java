@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import senet.run.Comparison;
 import senet.run.Comparison.Kind;
 import senet.run.ComparisonSettings;
@@ -79,9 +80,31 @@ final class ShownComparisons {
     return rows.stream().filter(row -> kept.contains(key(row))).toList();
   }
 
+  /** Less for what is farther from no difference, in standard errors. */
   private static double closeness(Comparison row) {
     double errors = Math.abs(row.difference().value()) / row.standardError();
     return Double.isNaN(errors) ? 0 : -errors;
+  }
+
+  /**
+   * The comparisons of numbers in the order of the study or, if there are more than {@code most}, of
+   * each measure in turn the one farthest from no difference.
+   */
+  List<Comparison> clearestFirst(int most) {
+    List<List<Comparison>> measures = new ArrayList<>(byMeasure().values());
+    if (measures.stream().mapToInt(List::size).sum() <= most) {
+      return withDistributions().stream().filter(row -> row.kind() == Kind.NUMBER).toList();
+    }
+    measures.replaceAll(
+        rows ->
+            rows.stream()
+                .sorted(Comparator.comparingDouble(ShownComparisons::closeness))
+                .toList());
+    int longest = measures.stream().mapToInt(List::size).max().orElse(0);
+    return IntStream.range(0, longest)
+        .boxed()
+        .flatMap(i -> measures.stream().filter(rows -> i < rows.size()).map(rows -> rows.get(i)))
+        .toList();
   }
 
   /** How many comparisons of numbers are left out. */

@@ -58,7 +58,7 @@ class LadderSectionTest {
 
   private static String section(Findings findings) {
     Html page = new Html();
-    LadderSection.inShort(findings, page);
+    LadderSection.inShort(findings).forEach(part -> part.sentences().forEach(page::item));
     LadderSection.write(findings, page);
     return page.toString();
   }

@@ -54,7 +54,7 @@ class LanguagesTest {
 
   private static void collect(Element element, List<String> texts) {
     String name = element.getTagName();
-    if (Set.of("style", "code").contains(name) || element.getAttribute("lang").equals("en")) {
+    if (Set.of("style", "script", "code").contains(name) || element.getAttribute("lang").equals("en")) {
       return;
     }
     Stream.of("alt", "aria-label").map(element::getAttribute).forEach(texts::add);
