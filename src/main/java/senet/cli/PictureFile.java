@@ -32,7 +32,8 @@ final class PictureFile {
    */
   boolean isWanted() throws WrongInput {
     if (path == null && language() != Language.ENGLISH) {
-      throw new WrongInput("--lang is the language of a picture; say where to draw it with --svg FILE");
+      throw new WrongInput(
+          "--lang is the language of a picture; say where to draw it with --svg FILE");
     }
     return path != null;
   }

@@ -108,7 +108,8 @@ public final class StudyJson {
   public static Results read(Path folder, String version) throws ConfigException {
     Path path = folder.resolve(FILE);
     if (!Files.isRegularFile(path)) {
-      throw JsonFile.damaged(path, "does not exist; name a folder that senet run has filled, or run the study first");
+      throw JsonFile.damaged(
+          path, "does not exist; name a folder that senet run has filled, or run the study first");
     }
     JsonNode top = JsonFile.read(path);
     if (!top.path("version").asText().equals(version)) {

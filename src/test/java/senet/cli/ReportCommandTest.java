@@ -122,7 +122,8 @@ class ReportCommandTest {
     Cli cli = Cli.run("report", empty);
     assertThat(cli.code()).isEqualTo(2);
     assertThat(cli.errIn(folder))
-        .isEqualTo("empty/study.json: does not exist; name a folder that senet run has filled, or run the study first\n");
+        .isEqualTo(
+            "empty/study.json: does not exist; name a folder that senet run has filled, or run the study first\n");
     assertThat(empty).isEmptyDirectory();
     assertThat(Cli.run("report", folder.resolve("none")).code()).isEqualTo(2);
     assertThat(folder.resolve("none")).doesNotExist();
