@@ -65,8 +65,7 @@ final class AttributionTables {
       of.analysis()
           .orElseThrow()
           .total()
-          .ifPresentOrElse(
-              total -> cell(table, of, total.observed()), () -> table.cell("–"));
+          .ifPresentOrElse(total -> cell(table, of, total.observed()), () -> table.cell("–"));
     }
   }
 

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import senet.run.Comparison;
-import senet.run.Comparison.Kind;
 
 /** The comparisons as a table, and as sentences for those who are in a hurry. */
 final class ComparisonSection {

@@ -29,20 +29,25 @@ final class Methods {
     page.element("h2", say.text("report.methods.limits")).raw("<ul>");
     LIMITS.forEach(limit -> page.element("li", say.text(limit)));
     page.raw("</ul>").element("h2", say.text("report.methods.again"));
-    page.paragraph(say.text(
+    page.paragraph(
+        say.text(
             "report.methods.again.how",
             Long.toString(findings.plan().seed()),
             Html.escape(command(findings.plan())),
             Html.escape(ProductVersion.text())));
   }
 
-  /** What plays the study again; the number of games is that of its file where they are not alike. */
+  /**
+   * What plays the study again; the number of games is that of its file where they are not alike.
+   */
   static String command(Plan plan) {
     String command = "./senet run " + plan.study() + ".yaml --seed " + plan.seed();
     List<Long> games =
         Stream.concat(
                 plan.scenarios().stream()
-                    .map(scenario -> scenario.stopping().equals(StoppingRule.NEVER) ? scenario.games() : -1),
+                    .map(
+                        scenario ->
+                            scenario.stopping().equals(StoppingRule.NEVER) ? scenario.games() : -1),
                 plan.contests().stream().map(contest -> 2 * contest.mostPairs()))
             .distinct()
             .toList();

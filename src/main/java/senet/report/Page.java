@@ -8,7 +8,10 @@ import java.util.SortedMap;
 import java.util.stream.Collectors;
 import senet.run.FigureSettings.Theme;
 
-/** The report as one page that needs no other file and no network; without its script only sorting is missing. */
+/**
+ * The report as one page that needs no other file and no network; without its script only sorting
+ * is missing.
+ */
 final class Page {
   private Page() {}
 

@@ -87,8 +87,8 @@ final class ShownComparisons {
   }
 
   /**
-   * The comparisons of numbers in the order of the study or, if there are more than {@code most}, of
-   * each measure in turn the one farthest from no difference.
+   * The comparisons of numbers in the order of the study or, if there are more than {@code most},
+   * of each measure in turn the one farthest from no difference.
    */
   List<Comparison> clearestFirst(int most) {
     List<List<Comparison>> measures = new ArrayList<>(byMeasure().values());
@@ -97,9 +97,7 @@ final class ShownComparisons {
     }
     measures.replaceAll(
         rows ->
-            rows.stream()
-                .sorted(Comparator.comparingDouble(ShownComparisons::closeness))
-                .toList());
+            rows.stream().sorted(Comparator.comparingDouble(ShownComparisons::closeness)).toList());
     int longest = measures.stream().mapToInt(List::size).max().orElse(0);
     return IntStream.range(0, longest)
         .boxed()

@@ -54,7 +54,8 @@ class LanguagesTest {
 
   private static void collect(Element element, List<String> texts) {
     String name = element.getTagName();
-    if (Set.of("style", "script", "code").contains(name) || element.getAttribute("lang").equals("en")) {
+    if (Set.of("style", "script", "code").contains(name)
+        || element.getAttribute("lang").equals("en")) {
       return;
     }
     Stream.of("alt", "aria-label").map(element::getAttribute).forEach(texts::add);

@@ -33,7 +33,9 @@ class PageInBrowserTest {
               new Scenario(Studies.swaps("r10"), Studies.RANDOM, Studies.RANDOM, 90),
               new Scenario(Studies.captures(LONG_NAME), Studies.RANDOM, Studies.RANDOM, 300)));
 
-  /** Reports how each page fits and how its first table sorts, and an error of its own at the end. */
+  /**
+   * Reports how each page fits and how its first table sorts, and an error of its own at the end.
+   */
   private static final String PROBE =
       """
       <!DOCTYPE html><html lang="en"><body><pre id="told">BEGIN
@@ -150,9 +152,7 @@ class PageInBrowserTest {
     Findings findings = new Findings(PLAYED).in(language);
     List<Page.Illustration> charts =
         Charts.of(findings).stream()
-            .map(
-                drawing ->
-                    Illustrated.of(drawing, "charts/", findings.plan().figures()).onPage())
+            .map(drawing -> Illustrated.of(drawing, "charts/", findings.plan().figures()).onPage())
             .toList();
     return Page.bytes(findings, charts, new Pages(List.of(language)));
   }

@@ -161,7 +161,8 @@ class ReportTest {
         Studies.run(evil, List.of(Studies.scenario(Studies.captures("c" + evil), policy, policy)));
     for (ReportFile file : Report.files(results)) {
       if (file.path().matches(".*\\.(svg|html)")) {
-        assertThat(new String(file.content(), StandardCharsets.UTF_8)).doesNotContain("<script>alert");
+        assertThat(new String(file.content(), StandardCharsets.UTF_8))
+            .doesNotContain("<script>alert");
         Xml.parse(file.content());
       }
     }
