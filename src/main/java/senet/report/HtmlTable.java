@@ -4,6 +4,9 @@ import java.util.List;
 
 /** A table of a page, built head first and then row by row; its reader can sort it. */
 final class HtmlTable {
+  /** A text of more letters is broken into lines. */
+  private static final int LONG = 30;
+
   private final Html page;
   private boolean headed;
   private boolean begun;
@@ -49,7 +52,8 @@ final class HtmlTable {
   HtmlTable cell(Say.Value number) {
     String interval =
         number.interval().isEmpty() ? "" : "<small>" + Html.escape(number.interval()) + "</small>";
-    page.raw("<td>" + Html.escape(number.value()) + interval + "</td>");
+    String kind = number.value().length() > LONG ? " class=\"long\"" : "";
+    page.raw("<td" + kind + ">" + Html.escape(number.value()) + interval + "</td>");
     return this;
   }
 

@@ -42,13 +42,17 @@ final class PageStyle {
       small { display: block; color: var(--grey); }
       dt { font-weight: 600; margin-top: 0.5rem; }
       dd { margin: 0; }
-      @media (min-width: 48rem) { td { white-space: normal; } td small { white-space: nowrap; } }
+      td.long { white-space: normal; min-width: 11rem; overflow-wrap: anywhere; }
+      @media (min-width: 80rem) {
+        .scroll:has(table) { width: max-content; max-width: calc(50vw + 28rem); }
+      }
       @media print {
         body { max-width: none; padding: 0; print-color-adjust: exact; }
         figure, tr { break-inside: avoid; }
         h2, h3, caption { break-after: avoid; }
         figure img { min-width: 0; }
-        .scroll { overflow: visible; }
+        .scroll, .scroll:has(table) { overflow: visible; width: auto; max-width: none; }
+        td.long { min-width: 0; }
         table { font-size: 0.7rem; }
         th, td { white-space: normal; padding: 0.2rem 0.3rem; }
         th button::after { content: none; }

@@ -223,7 +223,10 @@ class ComparisonTableTest {
   @Test
   void theReportSaysEachComparisonInASentence() {
     Html page = new Html();
-    ComparisonSection.write(new Findings(Studies.matchups()), page);
+    Findings findings = new Findings(Studies.matchups());
+    ComparisonSection.inShort(findings, 12)
+        .forEach(part -> part.sentences().forEach(page::item));
+    ComparisonSection.write(findings, page);
     assertThat(page.toString())
         .contains("<h2>What differs</h2>")
         .contains("<strong>captures</strong>, not swaps: length in throws ")
