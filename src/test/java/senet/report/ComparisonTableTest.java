@@ -224,8 +224,7 @@ class ComparisonTableTest {
   void theReportSaysEachComparisonInASentence() {
     Html page = new Html();
     Findings findings = new Findings(Studies.matchups());
-    ComparisonSection.inShort(findings, 12)
-        .forEach(part -> part.sentences().forEach(page::item));
+    ComparisonSection.inShort(findings, 12).forEach(part -> part.sentences().forEach(page::item));
     ComparisonSection.write(findings, page);
     assertThat(page.toString())
         .contains("<h2>What differs</h2>")
