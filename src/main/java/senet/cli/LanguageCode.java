@@ -1,6 +1,8 @@
 package senet.cli;
 
 import java.util.Iterator;
+import java.util.Locale;
+import java.util.stream.Collectors;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 import senet.language.Language;
@@ -9,12 +11,16 @@ import senet.language.Language;
 final class LanguageCode implements ITypeConverter<Language> {
   @Override
   public Language convert(String code) {
-    return Language.find(code).orElseThrow(() -> new TypeConversionException(unknown(code)));
+    return Language.find(code.strip().toLowerCase(Locale.ROOT))
+        .orElseThrow(() -> new TypeConversionException(unknown(code)));
   }
 
   private static String unknown(String code) {
-    String known = String.join(", ", new Known());
-    return "there is no language \"" + code + "\". Known: " + known + ".";
+    String known =
+        Language.all().stream()
+            .map(language -> language.code() + " (" + language.say("language.name") + ")")
+            .collect(Collectors.joining(", "));
+    return "there is no language \"" + code + "\". Known: " + known;
   }
 
   /** The codes of all languages that there are. */

@@ -9,6 +9,8 @@ import java.nio.file.NoSuchFileException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
 import senet.config.ConfigException;
 import senet.run.RunFailure;
 
@@ -79,6 +81,7 @@ public final class Main implements Runnable {
             .setOut(new PrintWriter(out, true, StandardCharsets.UTF_8))
             .setErr(new PrintWriter(err, true, StandardCharsets.UTF_8))
             .setCaseInsensitiveEnumValuesAllowed(true)
+            .setParameterExceptionHandler((failure, parsed) -> explain(failure))
             .setExecutionExceptionHandler((failure, command, parsed) -> explain(failure, command));
     ClassLoader classes = Thread.currentThread().getContextClassLoader();
     try {
@@ -86,6 +89,16 @@ public final class Main implements Runnable {
     } finally {
       Thread.currentThread().setContextClassLoader(classes);
     }
+  }
+
+  /** One line, and what may have been meant; the help would push both out of sight. */
+  private static int explain(ParameterException failure) {
+    CommandLine command = failure.getCommandLine();
+    PrintWriter err = command.getErr();
+    err.println(failure.getMessage());
+    UnmatchedArgumentException.printSuggestions(failure, err);
+    err.println("See " + command.getCommandSpec().qualifiedName() + " --help");
+    return WRONG_INPUT;
   }
 
   private static int explain(Exception failure, CommandLine command) throws Exception {

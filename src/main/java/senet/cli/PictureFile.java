@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import senet.language.Language;
@@ -22,38 +21,29 @@ final class PictureFile {
   @Option(
       names = "--lang",
       paramLabel = "CODE",
-      description = "The language of the picture: en (default), cs, es, fi or tr.")
-  private String code = "en";
+      converter = LanguageCode.class,
+      completionCandidates = LanguageCode.Known.class,
+      description =
+          "The language of the picture (default: ${DEFAULT-VALUE}). Known:"
+              + " ${COMPLETION-CANDIDATES}.")
+  private Language language = Language.ENGLISH;
 
   /**
    * Whether a picture is asked for.
    *
-   * @throws WrongInput if only its language is, or one that the product does not have
+   * @throws WrongInput if only its language is
    */
   boolean isWanted() throws WrongInput {
-    if (path == null && language() != Language.ENGLISH) {
+    if (path == null && !language.equals(Language.ENGLISH)) {
       throw new WrongInput(
           "--lang is the language of a picture; say where to draw it with --svg FILE");
     }
     return path != null;
   }
 
-  /**
-   * The language of its words.
-   *
-   * @throws WrongInput if it is none of the product's
-   */
-  Language language() throws WrongInput {
-    return Language.find(code)
-        .orElseThrow(
-            () ->
-                new WrongInput(
-                    "--lang: there is no language \""
-                        + code
-                        + "\"; known: "
-                        + Language.all().stream()
-                            .map(Language::code)
-                            .collect(Collectors.joining(", "))));
+  /** The language of its words. */
+  Language language() {
+    return language;
   }
 
   /**

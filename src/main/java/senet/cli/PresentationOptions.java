@@ -3,8 +3,7 @@ package senet.cli;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
-import senet.config.ConfigException;
-import senet.config.LanguageNames;
+import senet.language.Language;
 import senet.run.FigureSettings;
 import senet.run.FigureSettings.Format;
 import senet.run.FigureSettings.Size;
@@ -17,9 +16,14 @@ final class PresentationOptions {
 
   @Option(
       names = "--lang",
-      paramLabel = "CODES",
-      description = "Languages of charts and report, the main one first, such as fi,en.")
-  private @Nullable String codes;
+      split = ",",
+      paramLabel = "CODE",
+      converter = LanguageCode.class,
+      completionCandidates = LanguageCode.Known.class,
+      description =
+          "Languages of charts and report, the main one first, such as fi,en. Known:"
+              + " ${COMPLETION-CANDIDATES}.")
+  private @Nullable List<Language> languages;
 
   @Option(
       names = "--theme",
@@ -49,7 +53,7 @@ final class PresentationOptions {
   private @Nullable Source source;
 
   /** What the study says, with what the options say in its place. */
-  Presentation over(Presentation study) throws ConfigException {
+  Presentation over(Presentation study) {
     FigureSettings figures = study.figures();
     return new Presentation(
         new FigureSettings(
@@ -58,6 +62,6 @@ final class PresentationOptions {
             sizes == null ? figures.sizes() : sizes,
             source == null ? figures.source() : source,
             figures.printWidth()),
-        codes == null ? study.languages() : LanguageNames.find("--lang", codes));
+        languages == null ? study.languages() : languages.stream().distinct().toList());
   }
 }

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import senet.language.Language;
 
-/** Languages by their codes, in a study and on the command line. */
-public final class LanguageNames {
+/** Languages by their codes, in a study. */
+final class LanguageNames {
 
   private LanguageNames() {}
 
@@ -25,19 +25,6 @@ public final class LanguageNames {
       }
       language.ifPresent(languages::add);
     }
-    return languages;
-  }
-
-  /**
-   * The languages that an option names, such as {@code fi,cs}.
-   *
-   * @throws ConfigException if there is no such language, or one is named twice
-   */
-  public static List<Language> find(String option, String codes) throws ConfigException {
-    Faults faults = new Faults();
-    Optional<Value> value = YamlFile.parse("[" + codes + "]", option, faults);
-    List<Language> languages = value.map(LanguageNames::read).orElse(List.of());
-    faults.throwIfAnyOfOneLine();
     return languages;
   }
 }

@@ -78,7 +78,7 @@ class RulesCommandTest {
     Cli cli = Cli.run("rules", "show", "bell", "--lang", "xx");
     assertThat(cli.code()).isEqualTo(2);
     assertThat(cli.err())
-        .contains("--lang", "there is no language \"xx\". Known: en, cs, es, fi, tr.")
+        .contains("--lang", "there is no language \"xx\". Known: en (English), cs (čeština), es")
         .doesNotContain("Exception");
   }
 
