@@ -25,8 +25,8 @@ final class LanguageFilesTest {
   }
 
   @Test
-  void thereAreFiveOfThem() {
-    assertThat(languages().map(Language::code)).containsExactly("en", "cs", "es", "fi", "tr");
+  void thereAreFiveAtLeast() {
+    assertThat(languages().map(Language::code)).contains("en", "cs", "es", "fi", "tr");
   }
 
   @ParameterizedTest
