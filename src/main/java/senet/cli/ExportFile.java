@@ -9,7 +9,6 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.zip.GZIPOutputStream;
 
 /**
@@ -63,7 +62,7 @@ final class ExportFile implements AutoCloseable {
   /** It is whole: moves it to its place. */
   void finish() throws IOException {
     writer.close();
-    Files.move(beside, path, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    DurableFile.move(beside, path);
   }
 
   @Override

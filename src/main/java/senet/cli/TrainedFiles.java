@@ -3,7 +3,6 @@ package senet.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 
 /**
  * The files of a training, found writable before the first game. Each is written beside its place
@@ -46,17 +45,7 @@ record TrainedFiles(Path evaluator, Path log) {
 
   /** Writes both. */
   void write(byte[] evaluatorBytes, byte[] logBytes) throws IOException {
-    write(evaluator, evaluatorBytes);
-    write(log, logBytes);
-  }
-
-  private void write(Path path, byte[] content) throws IOException {
-    Path beside = beside(path);
-    try {
-      Files.write(beside, content);
-      Files.move(beside, path, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-    } finally {
-      Files.deleteIfExists(beside);
-    }
+    DurableFile.write(evaluator, evaluatorBytes);
+    DurableFile.write(log, logBytes);
   }
 }

@@ -1,10 +1,8 @@
 package senet.config;
 
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.Optional;
+import org.apache.commons.codec.digest.DigestUtils;
 
 /**
  * JSON that says of itself whether it is whole: its last key holds the SHA-256 of the text without
@@ -21,7 +19,8 @@ final class Sealed {
   /** The same JSON, as {@link JsonFile} writes it, with the key. */
   static byte[] seal(byte[] json) {
     String text = new String(json, StandardCharsets.UTF_8);
-    String sealed = text.substring(0, text.length() - END.length()) + KEY + digest(json) + CLOSE;
+    String sealed =
+        text.substring(0, text.length() - END.length()) + KEY + DigestUtils.sha256Hex(json) + CLOSE;
     return sealed.getBytes(StandardCharsets.UTF_8);
   }
 
@@ -34,16 +33,8 @@ final class Sealed {
     }
     String digest = text.substring(key + KEY.length(), key + KEY.length() + HEX_DIGITS);
     byte[] json = (text.substring(0, key) + END).getBytes(StandardCharsets.UTF_8);
-    return digest.equals(digest(json))
+    return digest.equals(DigestUtils.sha256Hex(json))
         ? Optional.empty()
         : Optional.of("its contents do not fit its checksum");
-  }
-
-  private static String digest(byte[] json) {
-    try {
-      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(json));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
-    }
   }
 }

@@ -70,8 +70,8 @@ final class BatchPlayer {
     Policy second = scenario.second().create(engine);
     GameRandom random = scenario.random(seed);
     GameResult result = new GameResult();
-    List<GameCounter> counters = counters(scenario, engine);
-    Game game = new Game(engine, first, second, GameObserver.together(counters));
+    GameCounter[] counters = counters(scenario, engine);
+    Game game = new Game(engine, first, second, GameObserver.together(List.of(counters)));
     return index -> {
       game.play(random, index, result);
       tally.add(result, index);
@@ -81,7 +81,7 @@ final class BatchPlayer {
     };
   }
 
-  private List<GameCounter> counters(Scenario scenario, Engine engine) throws NoExactValues {
+  private GameCounter[] counters(Scenario scenario, Engine engine) throws NoExactValues {
     List<GameCounter> counters = new ArrayList<>();
     if (endgamePieces > 0) {
       counters.add(new EndgameEntry(engine, tables.of(scenario, endgamePieces)));
@@ -89,6 +89,7 @@ final class BatchPlayer {
     if (countsSquares) {
       counters.add(new SquareCounter(engine));
     }
-    return List.copyOf(counters);
+    // an array, since to go over a list makes an object, here for each game
+    return counters.toArray(GameCounter[]::new);
   }
 }

@@ -166,8 +166,8 @@ public final class Replay {
         tally.add(result);
         row.append(index, result, text);
       }
-    } catch (RuntimeException | StackOverflowError e) {
-      throw new RunFailure(course.title() + ", game " + index + ": " + e.getMessage(), e);
+    } catch (RuntimeException | Error e) {
+      throw RunFailure.at(course.title() + ", game " + index, e);
     }
     return new Part(stretch, text, tally);
   }

@@ -1,11 +1,8 @@
 package senet.policy.learned;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
+import org.apache.commons.codec.digest.DigestUtils;
 import senet.rules.Hand;
 import senet.rules.PlayedAlike;
 import senet.rules.RuleSet;
@@ -43,11 +40,6 @@ public record Origin(String rules, String rulesHash, String version, TrainingSet
 
   /** The SHA-256 of a text, in hexadecimal digits. */
   static String digest(String text) {
-    try {
-      MessageDigest digest = MessageDigest.getInstance("SHA-256");
-      return HexFormat.of().formatHex(digest.digest(text.getBytes(StandardCharsets.UTF_8)));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
-    }
+    return DigestUtils.sha256Hex(text);
   }
 }
