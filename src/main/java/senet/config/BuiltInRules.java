@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.LinkedHashMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -30,22 +30,28 @@ public final class BuiltInRules {
           "oriental-institute",
           "shop");
 
-  private static final Map<String, RuleSet> RULES = new LinkedHashMap<>();
-
-  static {
-    NAMES.forEach(name -> RULES.put(name, read(name)));
-  }
+  /** Those read so far: to read all would take a third of the start of every command. */
+  private static final Map<String, RuleSet> READ = new HashMap<>();
 
   private BuiltInRules() {}
 
   /** All of them, in the order in which they are listed. */
   public static List<RuleSet> all() {
-    return List.copyOf(RULES.values());
+    return NAMES.stream().map(BuiltInRules::get).toList();
   }
 
   /** The one of this name. */
   public static Optional<RuleSet> find(String name) {
-    return Optional.ofNullable(RULES.get(name));
+    return NAMES.contains(name) ? Optional.of(get(name)) : Optional.empty();
+  }
+
+  private static synchronized RuleSet get(String name) {
+    RuleSet known = READ.get(name);
+    if (known == null) {
+      known = read(name);
+      READ.put(name, known);
+    }
+    return known;
   }
 
   /** The YAML text of a built-in rule set. */
@@ -65,12 +71,20 @@ public final class BuiltInRules {
     Faults faults = new Faults();
     Optional<RuleSet> rules =
         YamlFile.parse(yaml(name), name + ".yaml", faults)
-            .flatMap(value -> new RulesReader(RulesResolver.among(RULES)).read(value, "built-in"));
+            .flatMap(value -> new RulesReader(BuiltInRules::extended).read(value, "built-in"));
     try {
       faults.throwIfAny();
     } catch (ConfigException e) {
       throw new IllegalStateException(e);
     }
     return rules.orElseThrow();
+  }
+
+  private static Optional<RuleSet> extended(Value name) {
+    Optional<RuleSet> found = name.text().flatMap(BuiltInRules::find);
+    if (found.isEmpty()) {
+      name.fault("extends none of " + NAMES);
+    }
+    return found;
   }
 }
