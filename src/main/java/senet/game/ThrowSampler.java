@@ -1,5 +1,6 @@
 package senet.game;
 
+import java.util.Arrays;
 import java.util.Map;
 import java.util.SortedMap;
 
@@ -61,15 +62,15 @@ final class ThrowSampler {
         .allMatch(chance -> Math.abs(chance * n - Math.rint(chance * n)) < TOLERANCE * n);
   }
 
+  /** A table of n entries; as the chances make 1, their multiples of 1/n make n. */
   private static Throw[] fill(SortedMap<Integer, Double> chances, Throw[] throwsByValue, int n) {
     Throw[] table = new Throw[n];
     int next = 0;
     for (Map.Entry<Integer, Double> entry : chances.entrySet()) {
       int copies = (int) Math.rint(entry.getValue() * n);
-      for (int i = 0; i < copies && next < n; i++) {
-        table[next++] = throwsByValue[entry.getKey()];
-      }
+      Arrays.fill(table, next, next + copies, throwsByValue[entry.getKey()]);
+      next += copies;
     }
-    return next == n ? table : new Throw[0];
+    return table;
   }
 }

@@ -87,6 +87,14 @@ class ThrowSamplerTest {
 
   @ParameterizedTest
   @MethodSource("devices")
+  void theFirstAndTheLastRandomNumberHaveTheLeastAndTheGreatestThrow(Throws device) {
+    LongToIntFunction sampler = sampler(device.chances());
+    assertThat(sampler.applyAsInt(0)).isEqualTo(device.chances().firstKey());
+    assertThat(sampler.applyAsInt(-1)).isEqualTo(device.chances().lastKey());
+  }
+
+  @ParameterizedTest
+  @MethodSource("devices")
   void frequenciesAreAsLikelyAsTheyShouldBe(Throws device) {
     int count = 1_000_000;
     LongToIntFunction sampler = sampler(device.chances());

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.apache.commons.rng.UniformRandomProvider;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -21,7 +22,7 @@ import senet.rules.Starter;
 /** Whole games, written down by the referee as they go, and what is reported of them. */
 class GameReplayTest {
 
-  private static final int GAMES = 200;
+  private static final int GAMES = Math.min(200, Integer.getInteger("referee.games", 200));
   private static final Policy ANY_MOVE = turn -> anyOf(turn.legal(), turn.random());
 
   static List<RuleSet> rules() {
@@ -36,6 +37,7 @@ class GameReplayTest {
 
   /** Opening moves, hands and caps on extra throws together. */
   @Test
+  @Tag("long") // too long to be run for each mutant
   void theRefereeWritesDownTheSameGamesUnderRulesMadeAtRandom() {
     RandomRules.many().parallelStream().forEach(rules -> replay(rules, 2));
   }
