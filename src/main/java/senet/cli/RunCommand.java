@@ -221,15 +221,26 @@ final class RunCommand implements Callable<Integer> {
       }
       folder.replace(study.json(played, Version.text()), Report.files(played), log::finished);
     } catch (IOException e) {
-      throw new IOException(
-          "cannot write the results to "
-              + folder.path()
-              + ": "
-              + Main.reason(e)
-              + "\n"
-              + unfinished.keep(played),
-          e);
+      throw notWritten(Main.reason(e), e, played, folder, unfinished);
+    } catch (OutOfMemoryError e) {
+      throw notWritten(Main.OUT_OF_MEMORY, e, played, folder, unfinished);
     }
+  }
+
+  private static IOException notWritten(
+      String reason,
+      Throwable cause,
+      Results played,
+      ResultsFolder folder,
+      UnfinishedRun unfinished) {
+    return new IOException(
+        "cannot write the results to "
+            + folder.path()
+            + ": "
+            + reason
+            + "\n"
+            + unfinished.keep(played),
+        cause);
   }
 
   private static Duration seconds(String option, int value) throws WrongInput {
