@@ -1,5 +1,8 @@
 package senet;
 
+import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
@@ -71,6 +74,20 @@ final class ArchitectureTest {
       onlyIn("senet.report..", "org.knowm.xchart..", "java.awt..");
 
   @ArchTest static final ArchRule PICOCLI_IN_CLI = onlyIn("senet.cli..", "picocli..");
+
+  /** Wherever else time counts it is the kind that only goes forward, however clocks are set. */
+  @ArchTest
+  static final ArchRule WALL_CLOCK_IN_THE_LOG =
+      noClasses()
+          .that()
+          .doNotHaveFullyQualifiedName("senet.cli.RunLog")
+          .should()
+          .callMethodWhere(target(name("now")).or(target(name("currentTimeMillis"))))
+          .orShould()
+          .callMethodWhere(target(nameMatching("(get|set)LastModified.*|lastModified.*|systemUTC|systemDefaultZone")))
+          .orShould()
+          .dependOnClassesThat()
+          .haveFullyQualifiedName("java.util.Date");
 
   private static ArchRule onlyIn(String home, String... libraries) {
     return noClasses()

@@ -3,6 +3,7 @@ package senet.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.time.Duration;
+import java.util.Locale;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import senet.run.Ledger;
@@ -30,6 +31,11 @@ final class Checkpoints implements AutoCloseable {
           });
   private boolean told;
 
+  /** How often games were kept, and how long that took; guarded by this. */
+  private int times;
+
+  private long nanos;
+
   /** Keeps the games of a ledger, the first time after the interval. */
   Checkpoints(Ledger ledger, UnfinishedRun unfinished, Duration interval, PrintWriter err) {
     this.ledger = ledger;
@@ -54,10 +60,21 @@ final class Checkpoints implements AutoCloseable {
       }
     }
     long taken = System.nanoTime() - start;
+    synchronized (this) {
+      times++;
+      nanos += taken;
+    }
     if (!timer.isShutdown()) {
       long pause = Math.max(interval.toNanos(), taken * LEAST_PLAYING);
       timer.schedule(this::keep, pause, TimeUnit.NANOSECONDS);
     }
+  }
+
+  /** How often games were kept and how long that took, for the log; nothing if they were not. */
+  synchronized String cost() {
+    return times == 0
+        ? ""
+        : String.format(Locale.ROOT, "checkpoints: %d in %.3f s\n", times, nanos / 1e9);
   }
 
   /** Ends it, after what is being written. */

@@ -48,7 +48,7 @@ final class DurableFile {
   /** Moves a file within its folder, in the place of any that is there, and the move lasts. */
   static void move(Path from, Path to) throws IOException {
     Files.move(from, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-    forceFolder(folder(to));
+    forceFolderOf(to);
   }
 
   private static Path folder(Path file) {
@@ -74,8 +74,9 @@ final class DurableFile {
     }
   }
 
-  private static void forceFolder(Path folder) {
-    try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
+  /** Makes what a folder lists last: that this file or folder is in it. */
+  static void forceFolderOf(Path path) {
+    try (FileChannel channel = FileChannel.open(folder(path), StandardOpenOption.READ)) {
       channel.force(true);
     } catch (IOException e) {
       // some systems cannot open a folder; the move is as durable there as they make it

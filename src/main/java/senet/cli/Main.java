@@ -1,5 +1,8 @@
 package senet.cli;
 
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -55,6 +58,10 @@ public final class Main implements Runnable {
   static final int WRONG_INPUT = 2;
   static final int INTERRUPTED = 130;
 
+  /** What happened, and what helps. */
+  static final String OUT_OF_MEMORY =
+      "Java has run out of memory; give it more (JAVA_TOOL_OPTIONS=-Xmx4g)";
+
   @CommandLine.Spec private CommandLine.Model.@org.jspecify.annotations.Nullable CommandSpec spec;
 
   @Override
@@ -67,11 +74,15 @@ public final class Main implements Runnable {
   /** Runs the program and ends the process with its exit code. */
   public static void main(String[] args) {
     System.setProperty("java.awt.headless", "true");
-    PrintStream out = new PrintStream(System.out, false, StandardCharsets.UTF_8);
+    // not System.out, which keeps failures to itself
+    StandardOutput output = new StandardOutput(new FileOutputStream(FileDescriptor.out));
+    PrintStream out =
+        new PrintStream(new BufferedOutputStream(output), false, StandardCharsets.UTF_8);
     PrintStream err = new PrintStream(System.err, true, StandardCharsets.UTF_8);
     int code = run(args, out, err);
     out.flush();
-    System.exit(code);
+    output.lost().ifPresent(err::println);
+    System.exit(output.code(code));
   }
 
   /** Runs a command and returns its exit code. */
@@ -86,6 +97,9 @@ public final class Main implements Runnable {
     ClassLoader classes = Thread.currentThread().getContextClassLoader();
     try {
       return line.execute(args);
+    } catch (OutOfMemoryError e) {
+      line.getErr().println("failed: " + OUT_OF_MEMORY);
+      return FAILED;
     } finally {
       Thread.currentThread().setContextClassLoader(classes);
     }

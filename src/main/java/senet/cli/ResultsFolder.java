@@ -60,6 +60,9 @@ final class ResultsFolder implements AutoCloseable {
         throw new WrongInput(folder + " is a file; name a folder with --out");
       }
       Files.createDirectories(folder);
+      for (Path path : made) {
+        DurableFile.forceFolderOf(path);
+      }
       refuseOthers(folder, study);
       FolderLock lock = FolderLock.of(folder);
       DurableFile.clean(folder);

@@ -167,6 +167,7 @@ final class RunCommand implements Callable<Integer> {
             .withLongestGame(longest)
             .run(ledger);
         interruption.forbid();
+        log.kept(checkpoints.cost());
       } catch (InterruptedException e) {
         // told before the interruption is closed: the process may end at once then
         err.println("Interrupted: " + unfinished.keep(ledger.results()));
@@ -214,17 +215,32 @@ final class RunCommand implements Callable<Integer> {
       LoadedStudy study, Results played, ResultsFolder folder, UnfinishedRun unfinished, RunLog log)
       throws IOException {
     try {
+      if (unfinished.exists()) {
+        // a long run: should its process end while charts are drawn, no game need be played again
+        unfinished.save(played);
+      }
       folder.replace(study.json(played, Version.text()), Report.files(played), log::finished);
     } catch (IOException e) {
-      throw new IOException(
-          "cannot write the results to "
-              + folder.path()
-              + ": "
-              + Main.reason(e)
-              + "\n"
-              + unfinished.keep(played),
-          e);
+      throw notWritten(Main.reason(e), e, played, folder, unfinished);
+    } catch (OutOfMemoryError e) {
+      throw notWritten(Main.OUT_OF_MEMORY, e, played, folder, unfinished);
     }
+  }
+
+  private static IOException notWritten(
+      String reason,
+      Throwable cause,
+      Results played,
+      ResultsFolder folder,
+      UnfinishedRun unfinished) {
+    return new IOException(
+        "cannot write the results to "
+            + folder.path()
+            + ": "
+            + reason
+            + "\n"
+            + unfinished.keep(played),
+        cause);
   }
 
   private static Duration seconds(String option, int value) throws WrongInput {

@@ -3,6 +3,7 @@ package senet.config;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import senet.measure.Delta;
@@ -22,7 +23,14 @@ final class ComparisonsReader {
   private static final String MEASURES = "measures";
   private static final String EQUIVALENCE = "equivalence";
 
+  /** More pairs nobody reads, and they would take longer than the games. */
+  static final long MOST_PAIRS = 10_000;
+
   private final List<String> rules;
+
+  /** How many of the rule sets are played with either side moving first. */
+  private final long startedTwice;
+
   private final List<Matchup> matchups;
   private final boolean tellsStartsApart;
 
@@ -30,6 +38,7 @@ final class ComparisonsReader {
   ComparisonsReader(List<RuleSet> rules, List<Matchup> matchups, StartChoice starts) {
     this.rules = rules.stream().map(RuleSet::name).toList();
     this.matchups = matchups;
+    this.startedTwice = rules.stream().filter(set -> starts.of(set).size() > 1).count();
     boolean both =
         starts == StartChoice.BOTH
             || rules.stream().anyMatch(set -> set.setup().starter() == Starter.ROLL_OFF);
@@ -62,6 +71,9 @@ final class ComparisonsReader {
             .fault("compares matchups, and the study has one; add another to matchups");
       }
     }
+    if (pairs == Pairs.ALL) {
+      checkCount(fields.get(PAIRS).orElseThrow(), between);
+    }
     String base = baseline.flatMap(this::readBaseline).orElse("");
     List<String> measures =
         fields.get(MEASURES).map(this::readMeasures).orElse(ComparisonSettings.DEFAULT_MEASURES);
@@ -69,6 +81,26 @@ final class ComparisonsReader {
         fields.get(EQUIVALENCE).map(v -> readEquivalence(v, measures)).orElse(Map.of());
     fields.rejectUnknown();
     return new ComparisonSettings(base, pairs, between, measures, equivalence);
+  }
+
+  private void checkCount(Value value, Between between) {
+    long count =
+        between == Between.MATCHUPS
+            ? (rules.size() + startedTwice) * pairsOf(matchups.size())
+            : matchups.size() * (pairsOf(rules.size()) + pairsOf(startedTwice));
+    if (count > MOST_PAIRS) {
+      value.fault(
+          String.format(
+              Locale.ROOT,
+              "compares %,d pairs; at most %,d. Write pairs: baseline, or play fewer %s",
+              count,
+              MOST_PAIRS,
+              between == Between.MATCHUPS ? "matchups" : "rule sets"));
+    }
+  }
+
+  private static long pairsOf(long many) {
+    return many * (many - 1) / 2;
   }
 
   private Optional<String> readBaseline(Value value) {

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import senet.game.GameRecord;
 import senet.language.Language;
 import senet.measure.Figure;
@@ -30,8 +31,8 @@ final class Findings {
   private final Headings headings;
   private final Results results;
   private final Plan plan;
-  private final List<Entry> entries = new ArrayList<>();
-  private final List<Entry> pairs = new ArrayList<>();
+  private final List<Entry> entries;
+  private final List<Entry> pairs;
   private final List<Attained> goals;
   private final List<Attribution> attributions;
   private final List<Comparison> comparisons;
@@ -75,6 +76,8 @@ final class Findings {
     this.standings = standings;
     this.ladders = ladders;
     this.matches = matches;
+    this.entries = new ArrayList<>();
+    this.pairs = new ArrayList<>();
     List<Section> sections = results.sections();
     int scenarios = plan.scenarios().size();
     for (int i = 0; i < sections.size(); i++) {
@@ -87,6 +90,33 @@ final class Findings {
         pairs.add(entry(section, asRuled, results.bothStarts(pair)));
       }
     }
+  }
+
+  /** The first scenarios of some findings, with all else that is found. */
+  private Findings(Findings all, int scenarios) {
+    this.games = all.games;
+    this.say = all.say;
+    this.headings = all.headings;
+    this.results = all.results;
+    this.plan = all.plan;
+    this.goals = all.goals;
+    this.attributions = all.attributions;
+    this.comparisons = all.comparisons;
+    this.standings = all.standings;
+    this.ladders = all.ladders;
+    this.matches = all.matches;
+    this.entries = all.entries.subList(0, scenarios);
+    List<Plan.StartPair> starts = plan.bothStarts();
+    this.pairs =
+        IntStream.range(0, starts.size())
+            .filter(i -> starts.get(i).asRuled() < scenarios)
+            .mapToObj(all.pairs::get)
+            .toList();
+  }
+
+  /** The same of the first scenarios only, if there are more than so many. */
+  Findings ofFirst(int most) {
+    return entries.size() <= most ? this : new Findings(this, most);
   }
 
   /** The same, to be told in another language. */

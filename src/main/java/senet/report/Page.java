@@ -49,6 +49,7 @@ final class Page {
     List<Illustration> charts = parted.getOrDefault(false, List.of());
     if (!charts.isEmpty()) {
       page.element("h2", findings.text("report.charts"));
+      Charts.leftOut(findings).ifPresent(words -> page.element("p", words));
       charts.forEach(illustration -> write(illustration, findings.say(), page));
     }
     if (!findings.entries().isEmpty()) {

@@ -14,6 +14,9 @@ final class PanelGrid {
   private final String yTitle;
   private final List<Panel> panels;
 
+  /** The lines of the longest title; found once, since every panel asks for it. */
+  private final int titleLines;
+
   /** A plot with its title and a line below that; an empty title takes no space. */
   record Panel(String title, String note, Plot plot) {}
 
@@ -23,6 +26,12 @@ final class PanelGrid {
     this.xTitle = xTitle;
     this.yTitle = yTitle;
     this.panels = panels;
+    this.titleLines =
+        panels.stream()
+            .filter(panel -> !panel.title().isEmpty())
+            .mapToInt(panel -> lines(panel, panels.size()).size())
+            .max()
+            .orElse(0);
   }
 
   static int columns(int panels) {
@@ -58,20 +67,11 @@ final class PanelGrid {
   }
 
   private int titleHeight() {
-    int lines = titleLines();
-    return lines == 0 ? 0 : lines * Type.HEADING.leading() + Type.AXIS.leading();
+    return titleLines == 0 ? 0 : titleLines * Type.HEADING.leading() + Type.AXIS.leading();
   }
 
-  private int titleLines() {
-    return panels.stream()
-        .filter(panel -> !panel.title().isEmpty())
-        .mapToInt(panel -> lines(panel).size())
-        .max()
-        .orElse(0);
-  }
-
-  private List<String> lines(Panel panel) {
-    return Type.HEADING.wrap(panel.title(), plotWidth(panels.size()) * 0.95);
+  private static List<String> lines(Panel panel, int panels) {
+    return Type.HEADING.wrap(panel.title(), plotWidth(panels) * 0.95);
   }
 
   void paint(Pen pen, double left, double top) {
@@ -91,7 +91,7 @@ final class PanelGrid {
     double plotTop = top + titleHeight();
     int height = plotHeight();
     if (!panel.title().isEmpty()) {
-      List<String> lines = lines(panel);
+      List<String> lines = lines(panel, panels.size());
       double note = plotTop - 6;
       double first = note - lines.size() * (double) Type.HEADING.leading() + 1;
       pen.lines(Type.HEADING, lines, left, first);

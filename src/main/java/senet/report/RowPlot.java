@@ -32,6 +32,9 @@ final class RowPlot {
   /** By how much numbers are multiplied to be drawn on the axis. */
   private final double scale;
 
+  /** Found once, since every row asks for it. */
+  private final double labelWidth;
+
   /**
    * A number.
    *
@@ -71,6 +74,7 @@ final class RowPlot {
     this.sections = sections;
     this.scale = scale;
     this.aligned = aligned;
+    this.labelWidth = labelWidth(aligned);
   }
 
   /** The least and greatest number of the marks' intervals and zero, in percent. */
@@ -105,7 +109,7 @@ final class RowPlot {
   }
 
   void paint(Pen pen, double left, double top) {
-    double labels = labelWidth() + 14;
+    double labels = labelWidth + 14;
     double numbers = marks(aligned).mapToDouble(m -> Type.AXIS.width(m.text())).max().orElse(0);
     int width = (int) (Sheet.INNER - labels - numbers * SLACK - 14);
     double plotLeft = left + labels;
@@ -179,7 +183,7 @@ final class RowPlot {
       double left,
       double top,
       double textLeft) {
-    List<String> lines = Type.LABEL.wrap(row.label(), labelWidth());
+    List<String> lines = Type.LABEL.wrap(row.label(), labelWidth);
     double inside = rowHeight(row) - ROW_GAP;
     double lead = (inside - lines.size() * (double) Type.LABEL.leading()) / 2 + 12;
     words.add(() -> pen.lines(Type.LABEL, lines, left, top + lead + ROW_GAP / 2.0));
@@ -234,14 +238,14 @@ final class RowPlot {
   }
 
   private int rowHeight(Row row) {
-    int labels = Type.LABEL.wrap(row.label(), labelWidth()).size() * Type.LABEL.leading();
+    int labels = Type.LABEL.wrap(row.label(), labelWidth).size() * Type.LABEL.leading();
     return Math.max(labels, row.marks().size() * LINE) + ROW_GAP;
   }
 
   /** The widest label, but not more than a good third of the chart. */
-  private double labelWidth() {
+  private static double labelWidth(List<Section> sections) {
     double widest =
-        aligned.stream()
+        sections.stream()
             .flatMap(section -> section.rows().stream())
             .mapToDouble(row -> Type.LABEL.width(row.label()))
             .max()

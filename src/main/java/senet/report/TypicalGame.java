@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.IntStream;
 import senet.report.Findings.Entry;
-import senet.run.Plan;
 import senet.run.TypicalGames;
 
 /**
@@ -20,9 +19,9 @@ record TypicalGame(Entry entry, int scenario, long game, long seed) {
 
   /** Those of all scenarios that have one. */
   static List<TypicalGame> of(Findings findings) {
-    Plan plan = findings.plan();
-    return IntStream.range(0, plan.scenarios().size())
-        .mapToObj(i -> of(findings.entries().get(i), i + 1, plan.seed()))
+    List<Entry> entries = findings.entries();
+    return IntStream.range(0, entries.size())
+        .mapToObj(i -> of(entries.get(i), i + 1, findings.plan().seed()))
         .flatMap(Optional::stream)
         .toList();
   }

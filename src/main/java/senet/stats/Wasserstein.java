@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.TreeSet;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.core.source64.XoRoShiRo128PlusPlus;
+import senet.stats.BinomialSampler.Chance;
 
 /**
  * The Wasserstein distance W₁ = Σ|F − G| of two distributions of integers: how far, on average, the
@@ -94,10 +95,12 @@ public final class Wasserstein {
     long[] otherCounts = counts(other, support);
     long n = one.total();
     long m = other.total();
+    Chance[] chances = chances(counts, n);
+    Chance[] otherChances = chances(otherCounts, m);
     double[] changes = new double[RESAMPLES];
     for (int r = 0; r < RESAMPLES; r++) {
       double[] change =
-          gap(resample(counts, n, binomial), resample(otherCounts, m, binomial), n, m);
+          gap(resample(chances, n, binomial), resample(otherChances, m, binomial), n, m);
       for (int i = 0; i < change.length; i++) {
         change[i] -= gap[i];
       }
@@ -106,18 +109,24 @@ public final class Wasserstein {
     return changes;
   }
 
-  /** A multinomial sample with the shares of the counts, drawn value by value. */
-  private static long[] resample(long[] counts, long n, BinomialSampler binomial) {
-    long[] drawn = new long[counts.length];
+  /** The share of each count among those from it on. */
+  private static Chance[] chances(long[] counts, long n) {
+    Chance[] chances = new Chance[counts.length];
     long left = n;
-    long countLeft = n;
-    for (int i = 0; i < counts.length && left > 0; i++) {
-      if (counts[i] > 0) {
-        drawn[i] =
-            counts[i] == countLeft ? left : binomial.sample(left, counts[i] / (double) countLeft);
-        left -= drawn[i];
-        countLeft -= counts[i];
-      }
+    for (int i = 0; i < counts.length; i++) {
+      chances[i] = Chance.of(left == 0 ? 0 : counts[i] / (double) left);
+      left -= counts[i];
+    }
+    return chances;
+  }
+
+  /** A multinomial sample, drawn value by value; the last has all that are left. */
+  private static long[] resample(Chance[] chances, long n, BinomialSampler binomial) {
+    long[] drawn = new long[chances.length];
+    long left = n;
+    for (int i = 0; i < chances.length && left > 0; i++) {
+      drawn[i] = binomial.sample(left, chances[i]);
+      left -= drawn[i];
     }
     return drawn;
   }

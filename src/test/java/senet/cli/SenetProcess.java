@@ -33,13 +33,18 @@ final class SenetProcess {
 
   /** Starts it; what it prints goes to its output, errors too. */
   static Process start(Object... arguments) throws IOException {
+    return builder(arguments).start();
+  }
+
+  /** What starts it, for those who want it otherwise. */
+  static ProcessBuilder builder(Object... arguments) throws IOException {
     List<String> command = new ArrayList<>(withSignalsAsUsual());
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), "senet.cli.Main"));
     Stream.of(arguments).map(Object::toString).forEach(command::add);
     ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
     builder.environment().put("SENET_TERMINAL", "no");
-    return builder.start();
+    return builder;
   }
 
   /** Waits for its end. */

@@ -6,14 +6,22 @@ import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.w3c.dom.Element;
+import senet.measure.Tally;
+import senet.policy.PolicySpec;
+import senet.run.ComparisonSettings;
+import senet.run.ComparisonSettings.Between;
+import senet.run.ComparisonSettings.Pairs;
 import senet.run.Plan;
 import senet.run.Results;
+import senet.run.Scenario;
 
 class ChartsTest {
 
@@ -94,6 +102,45 @@ class ChartsTest {
     assertThat(svg(new OutcomeChart().draw(new Findings(results)).get(0))).contains("unfinished");
     assertThat(svg(new OutcomeChart().draw(new Findings(Studies.oneMatchup(1))).get(0)))
         .doesNotContain("unfinished");
+  }
+
+  /** The same games under so many names. */
+  private static Findings many(int scenarios, int matchups, String... charts) {
+    Results one = Studies.oneMatchup(1);
+    List<Scenario> all = new ArrayList<>();
+    List<Tally> tallies = new ArrayList<>();
+    for (int i = 0; i < scenarios; i++) {
+      PolicySpec first =
+          new PolicySpec(
+              Studies.RANDOM.kind(), Studies.RANDOM.parameters(), "first " + i % matchups);
+      all.add(Studies.scenario(Studies.swaps("rules" + i), first, Studies.RANDOM));
+      tallies.add(one.tallies().get(0));
+    }
+    Plan plan =
+        new Plan("many", "Many", 1, 0.95, all, List.of(), List.of(charts))
+            .with(new ComparisonSettings("", Pairs.BASELINE, Between.RULES, List.of(), Map.of()));
+    return new Findings(new Results(plan, tallies));
+  }
+
+  @Test
+  void ofManyScenariosTheFirstAreDrawnAndThatIsTold() {
+    Findings findings = many(121, 1, "outcome", "advantage", "length", "score");
+    List<Drawing> drawings = Charts.of(findings);
+    assertThat(drawings).hasSize(4);
+    assertThat(svg(drawings.get(0))).contains("rules119").doesNotContain("rules120");
+    assertThat(Charts.leftOut(findings))
+        .hasValue(
+            "Charts show the first 120 of 121 scenarios, and at most 40 pictures of each kind;"
+                + " tables and CSV files hold all.");
+    assertThat(Charts.leftOut(many(120, 1, "outcome", "length"))).isEmpty();
+  }
+
+  @Test
+  void ofManyMatchupsTheFirstAreDrawnAndThatIsTold() {
+    Findings findings = many(41, 41, "length");
+    assertThat(Charts.of(findings)).hasSize(40);
+    assertThat(Charts.leftOut(findings)).isPresent();
+    assertThat(Charts.leftOut(many(40, 40, "length"))).isEmpty();
   }
 
   private static String svg(Drawing drawing) {

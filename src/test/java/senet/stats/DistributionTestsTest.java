@@ -7,6 +7,7 @@ import static senet.stats.ContrastsTest.geometric;
 
 import java.util.List;
 import java.util.Map;
+import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.core.source64.XoRoShiRo128PlusPlus;
 import org.apache.commons.statistics.distribution.BinomialDistribution;
 import org.junit.jupiter.api.Test;
@@ -146,6 +147,24 @@ class DistributionTestsTest {
     // Normal approximation of chi-square: four standard deviations above the mean.
     assertThat(statistic).isLessThan(bins + 4 * Math.sqrt(2.0 * bins));
     assertThat((double) tailSeen).isCloseTo(tailExpected, within(4 * Math.sqrt(tailExpected + 1)));
+  }
+
+  /** The quick way comes to what the same on every machine comes to. */
+  @Test
+  void wholeQuotientsAreThoseOfStrictLogarithms() {
+    UniformRandomProvider random = new XoRoShiRo128PlusPlus(5, 6);
+    for (int i = 0; i < 200_000; i++) {
+      double u = 1 - random.nextDouble();
+      double failure = StrictMath.log1p(-Math.pow(2, -1 - random.nextInt(40)));
+      assertThat(BinomialSampler.wholeQuotient(u, failure))
+          .isEqualTo(Math.floor(StrictMath.log(u) / failure));
+    }
+    double third = StrictMath.log1p(-1.0 / 3);
+    for (int k = 0; k < 50; k++) {
+      double u = StrictMath.exp(k * third); // the quotient is a whole number but for rounding
+      assertThat(BinomialSampler.wholeQuotient(u, third))
+          .isEqualTo(Math.floor(StrictMath.log(u) / third));
+    }
   }
 
   @Test
