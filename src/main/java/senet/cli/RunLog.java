@@ -23,6 +23,7 @@ final class RunLog {
   private List<String> warnings = List.of();
   private long games;
   private String tables = "";
+  private String place = "";
 
   RunLog(Results start, int threads) {
     this.plan = start.plan();
@@ -49,6 +50,11 @@ final class RunLog {
               + " found in the cache\n";
     }
     tables += optimal;
+  }
+
+  /** The games are played by a cluster, so many batches at once. */
+  void playedAt(String cluster, int batches) {
+    place = "engine: " + cluster + ", " + batches + " batches at once\n";
   }
 
   /** The log's text, when all else is written. */
@@ -83,7 +89,7 @@ final class RunLog {
 
   /** A line for every warning and goal, and for everything that the study could not play. */
   private String more() {
-    StringBuilder lines = new StringBuilder(tables);
+    StringBuilder lines = new StringBuilder(place + tables);
     warnings.forEach(line -> lines.append(line).append('\n'));
     PlanText.allLeftOut(plan).forEach(line -> lines.append(line).append('\n'));
     return lines.toString();
