@@ -8,11 +8,13 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTag;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.library.Architectures;
 
 /** Packages use only what lies below them, and each library has its one place. */
+@ArchTag("spark")
 @AnalyzeClasses(packages = "senet", importOptions = ImportOption.DoNotIncludeTests.class)
 final class ArchitectureTest {
 
@@ -41,6 +43,9 @@ final class ArchitectureTest {
           .definedBy("senet.config..")
           .layer("cli")
           .definedBy("senet.cli..")
+          // only where the profile spark is active
+          .optionalLayer("spark")
+          .definedBy("senet.spark..")
           .whereLayer("language")
           .mayNotAccessAnyLayer()
           .whereLayer("rules")
@@ -58,7 +63,11 @@ final class ArchitectureTest {
           .whereLayer("report")
           .mayOnlyAccessLayers("run", "measure", "stats", "rules", "policy", "game", "language")
           .whereLayer("config")
-          .mayOnlyAccessLayers("run", "policy", "measure", "rules", "game", "stats", "language");
+          .mayOnlyAccessLayers("run", "policy", "measure", "rules", "game", "stats", "language")
+          .whereLayer("spark")
+          .mayOnlyAccessLayers("config", "run", "policy", "measure")
+          .whereLayer("cli")
+          .mayNotBeAccessedByAnyLayer();
 
   @ArchTest
   static final ArchRule NO_CYCLES = slices().matching("senet.(*)..").should().beFreeOfCycles();
@@ -88,6 +97,9 @@ final class ArchitectureTest {
           .orShould()
           .dependOnClassesThat()
           .haveFullyQualifiedName("java.util.Date");
+
+  @ArchTest
+  static final ArchRule SPARK_IN_SPARK = onlyIn("senet.spark..", "org.apache.spark..", "scala..");
 
   private static ArchRule onlyIn(String home, String... libraries) {
     return noClasses()

@@ -77,6 +77,11 @@ final class OptimalTables {
         "file\t" + file);
   }
 
+  /** The files that they are in. */
+  List<Path> files() {
+    return store.files();
+  }
+
   /** How many were reckoned and found, in a line; empty if none was needed. */
   String used() {
     int built = store.built() - builtBefore;

@@ -20,6 +20,11 @@ final class PluginOption {
               + " may be given several times.")
   private List<Path> paths = new ArrayList<>();
 
+  /** Where they are. */
+  List<Path> paths() {
+    return List.copyOf(paths);
+  }
+
   /**
    * Lets this thread find the classes.
    *

@@ -23,6 +23,8 @@ import senet.policy.endgame.TableStore;
 import senet.report.Report;
 import senet.report.Verdicts;
 import senet.run.BatchSize;
+import senet.run.Cluster;
+import senet.run.ClusterEngine;
 import senet.run.Ledger;
 import senet.run.Plan;
 import senet.run.Results;
@@ -67,7 +69,9 @@ final class RunCommand implements Callable<Integer> {
   @Option(
       names = "--threads",
       paramLabel = "N",
-      description = "How many threads play (default: one a processor).")
+      description =
+          "How many threads play (default: one a processor); of a cluster, how many batches are"
+              + " given to it at once (default: two a core).")
   private @Nullable Integer threads;
 
   @Option(
@@ -115,6 +119,8 @@ final class RunCommand implements Callable<Integer> {
 
   @Mixin private PluginOption plugins = new PluginOption();
 
+  @Mixin private EngineOption engines = new EngineOption();
+
   @Option(names = "--quiet", description = "Print nothing but errors.")
   private boolean quiet;
 
@@ -124,6 +130,7 @@ final class RunCommand implements Callable<Integer> {
   public Integer call() throws ConfigException, WrongInput, RunFailure, IOException {
     plugins.open();
     Detail detail = detail();
+    Optional<ClusterEngine> engine = engines.engine();
     int workers =
         Limits.within("--threads", threads, 1, 1024)
             .orElse(Runtime.getRuntime().availableProcessors());
@@ -135,13 +142,21 @@ final class RunCommand implements Callable<Integer> {
                 seed == null ? OptionalLong.empty() : OptionalLong.of(seed));
     study = study.with(presentation.over(study.plan().presentation()));
     Plan plan = study.plan();
+    if (engine.isPresent()) {
+      engines.check(study);
+    }
     Path folder = out == null ? Path.of("results").resolve(plan.study()) : out;
     try (ResultsFolder results = ResultsFolder.open(folder, plan.study())) {
-      return run(study, results, detail, workers);
+      return run(study, results, detail, workers, engine);
     }
   }
 
-  private int run(LoadedStudy study, ResultsFolder folder, Detail detail, int workers)
+  private int run(
+      LoadedStudy study,
+      ResultsFolder folder,
+      Detail detail,
+      int workers,
+      Optional<ClusterEngine> engine)
       throws ConfigException, WrongInput, RunFailure, IOException {
     PrintWriter err = java.util.Objects.requireNonNull(spec).commandLine().getErr();
     Plan plan = study.plan();
@@ -159,13 +174,23 @@ final class RunCommand implements Callable<Integer> {
     optimal.prepare(plan, quiet, err);
     try (Interruption interruption = new Interruption()) {
       Ledger ledger = new Ledger(start);
-      try (ProgressDisplay display = ProgressDisplay.of(ledger, detail, err);
+      interruption.allow();
+      try (@Nullable Cluster cluster =
+              engine.isEmpty()
+                  ? null
+                  : engines.open(engine.get(), study, longest, plugins.paths(), optimal.files());
+          ProgressDisplay display = ProgressDisplay.of(ledger, detail, err);
           Checkpoints checkpoints = new Checkpoints(ledger, unfinished, interval, err)) {
-        interruption.allow();
-        new Runner(workers, BatchSize.TIMED, display)
-            .withTables(tables)
-            .withLongestGame(longest)
-            .run(ledger);
+        if (cluster == null) {
+          new Runner(workers, BatchSize.TIMED, display)
+              .withTables(tables)
+              .withLongestGame(longest)
+              .run(ledger);
+        } else {
+          int hands = threads == null ? cluster.hands() : workers;
+          log.playedAt(cluster.place(), hands);
+          new Runner(hands, BatchSize.LONG, display).withPlayers(cluster).run(ledger);
+        }
         interruption.forbid();
         log.kept(checkpoints.cost());
       } catch (InterruptedException e) {

@@ -24,6 +24,7 @@ final class RunLog {
   private long games;
   private String tables = "";
   private String checkpoints = "";
+  private String place = "";
 
   RunLog(Results start, int threads) {
     this.plan = start.plan();
@@ -55,6 +56,11 @@ final class RunLog {
   /** Games were kept meanwhile, of which this is a line. */
   void kept(String cost) {
     checkpoints = cost;
+  }
+
+  /** The games are played by a cluster, so many batches at once. */
+  void playedAt(String cluster, int batches) {
+    place = "engine: " + cluster + ", " + batches + " batches at once\n";
   }
 
   /** The log's text, when all else is written. */
@@ -89,7 +95,7 @@ final class RunLog {
 
   /** A line for every warning and goal, and for everything that the study could not play. */
   private String more() {
-    StringBuilder lines = new StringBuilder(checkpoints).append(tables);
+    StringBuilder lines = new StringBuilder(place + checkpoints + tables);
     warnings.forEach(line -> lines.append(line).append('\n'));
     PlanText.allLeftOut(plan).forEach(line -> lines.append(line).append('\n'));
     return lines.toString();

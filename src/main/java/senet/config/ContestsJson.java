@@ -28,13 +28,18 @@ final class ContestsJson {
   static void write(Results results, Map<String, Object> keys) {
     List<Object> entries = new ArrayList<>();
     for (int i = 0; i < results.contests().size(); i++) {
-      Map<String, Object> entry = head(results.plan().contests().get(i));
-      entry.putAll(tally(results.contests().get(i)));
-      entries.add(entry);
+      entries.add(write(results.plan().contests().get(i), results.contests().get(i)));
     }
     if (!entries.isEmpty()) {
       keys.put(KEY, entries);
     }
+  }
+
+  /** One contest. */
+  static Map<String, Object> write(Contest contest, PairTally tally) {
+    Map<String, Object> entry = head(contest);
+    entry.putAll(tally(tally));
+    return entry;
   }
 
   private static Map<String, Object> head(Contest contest) {
@@ -110,7 +115,12 @@ final class ContestsJson {
     return tallies;
   }
 
-  private static PairTally read(JsonNode entry, Contest contest) {
+  /**
+   * One contest's tally.
+   *
+   * @throws IllegalArgumentException if it is damaged, or of another contest
+   */
+  static PairTally read(JsonNode entry, Contest contest) {
     StudyJson.checkHead(entry, head(contest));
     long[] ends = new long[PairCounts.WAYS];
     JsonNode kept = entry.path("moving-first-and-second");

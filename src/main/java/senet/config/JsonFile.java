@@ -28,10 +28,15 @@ final class JsonFile {
     }
   }
 
+  /** What was written. */
+  static JsonNode read(byte[] json) throws IOException {
+    return MAPPER.readTree(json);
+  }
+
   /** What a reader of these keys would see. */
   static JsonNode asRead(Map<String, Object> keys) {
     try {
-      return MAPPER.readTree(write(keys));
+      return read(write(keys));
     } catch (IOException e) {
       throw new IllegalStateException("what was written can be read", e);
     }

@@ -61,6 +61,11 @@ public final class LoadedStudy {
     return study.plan();
   }
 
+  /** The study with everything resolved, for {@link SentJson#plan} in another process. */
+  public String toSend() {
+    return SentJson.study(study);
+  }
+
   /** The contents of {@code study.json}: the resolved study, the version, and the tallies. */
   public byte[] json(Results results, String version) {
     return StudyJson.write(study, results, version);

@@ -92,11 +92,20 @@ final class TallyJson {
   }
 
   /**
-   * The tally that a node holds.
+   * The tally of first games that a node holds.
    *
    * @throws IllegalArgumentException if it is damaged
    */
   static Tally read(JsonNode node) {
+    return read(node, 0);
+  }
+
+  /**
+   * The tally of games from {@code from} on that a node holds.
+   *
+   * @throws IllegalArgumentException if it is damaged
+   */
+  static Tally read(JsonNode node, long from) {
     Map<Count, Histogram> distributions = new EnumMap<>(Count.class);
     for (Count count : Count.values()) {
       distributions.put(count, readDistribution(node.path(count.word())));
@@ -119,12 +128,12 @@ final class TallyJson {
     }
     SquaresJson.read(node.path("squares"), tally.squares());
     tally.firstGames().addAll(counts(node.path("first-games")));
-    check(tally);
+    check(tally, from);
     return tally;
   }
 
   /** Checks the sums that hold in every tally. */
-  private static void check(Tally tally) {
+  private static void check(Tally tally, long from) {
     tally
         .distributions()
         .forEach(
@@ -150,7 +159,9 @@ final class TallyJson {
         .forEach(
             (length, index) ->
                 require(
-                    index < tally.games() && tally.of(Count.THROWS).count(length) > 0,
+                    index >= from
+                        && index < from + tally.games()
+                        && tally.of(Count.THROWS).count(length) > 0,
                     "the first game of " + length + " throws is not one of its games"));
   }
 

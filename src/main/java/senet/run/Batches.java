@@ -1,8 +1,8 @@
 package senet.run;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -15,7 +15,7 @@ final class Batches {
   private final List<Scenario> scenarios;
   private final BatchSize size;
 
-  /** The games of the next batch of each scenario. */
+  /** The games that are handed out next of each scenario. */
   private final long[] sizes;
 
   /** The next game of each scenario. */
@@ -29,43 +29,55 @@ final class Batches {
     this.scenarios = ledger.plan().scenarios();
     this.size = size;
     this.sizes = new long[scenarios.size()];
-    Arrays.fill(sizes, size.first());
+    Arrays.setAll(sizes, i -> size.first(scenarios.get(i).effort()));
     this.next = IntStream.range(0, scenarios.size()).mapToLong(ledger::games).toArray();
   }
 
-  /** The next batch; nothing when all are handed out. */
-  synchronized Optional<Batch> next() {
+  /** The next batches, neighbours of one scenario; none when all are handed out. */
+  synchronized List<Batch> next() {
     while (start < next.length && !hasMore(start)) {
       start++;
     }
     for (int i = start; i < next.length; i++) {
       if (next[i] < ledger.needed(i)) {
-        return Optional.of(handOut(i));
+        return handOut(i);
       }
     }
     for (int i = start; i < next.length; i++) {
       if (hasMore(i)) {
-        return Optional.of(handOut(i));
+        return handOut(i);
       }
     }
-    return Optional.empty();
+    return List.of();
   }
 
   private boolean hasMore(int scenario) {
     return next[scenario] < scenarios.get(scenario).games() && !ledger.isComplete(scenario);
   }
 
-  private Batch handOut(int scenario) {
-    long from = next[scenario];
-    long end = scenarios.get(scenario).endOfStretch(from);
-    long to = end - from <= sizes[scenario] ? end : from + sizes[scenario];
-    next[scenario] = to;
-    return new Batch(scenario, from, to);
+  /** Goes on after a stretch only for as many games as there were before, perhaps in vain. */
+  private List<Batch> handOut(int scenario) {
+    List<Batch> batches = new ArrayList<>();
+    long start = next[scenario];
+    long most = sizes[scenario];
+    do {
+      long from = next[scenario];
+      long end = scenarios.get(scenario).endOfStretch(from);
+      long left = start + most - from;
+      long to = end - from <= left ? end : from + left;
+      batches.add(new Batch(scenario, from, to));
+      next[scenario] = to;
+      most = Math.min(most, Math.max(to - start, start));
+    } while (batches.size() < size.stretches()
+        && next[scenario] < start + most
+        && next[scenario] < scenarios.get(scenario).games());
+    return batches;
   }
 
-  /** Notes how long a batch took, in nanoseconds, for the size of those that follow. */
-  synchronized void took(Batch batch, long nanos) {
-    sizes[batch.scenario()] = size.next(batch.games(), nanos);
+  /** Notes how long batches took, in nanoseconds, for the size of those that follow. */
+  synchronized void took(List<Batch> batches, long nanos) {
+    long games = batches.stream().mapToLong(Batch::games).sum();
+    sizes[batches.get(0).scenario()] = size.next(games, nanos);
   }
 
   /** Hands out no more. */

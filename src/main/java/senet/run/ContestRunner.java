@@ -17,19 +17,18 @@ import senet.measure.PairTally;
  */
 final class ContestRunner {
 
-  /** Pairs of a contest in one round: a small part of a second, which an interruption loses. */
-  private static final long ROUND = 2_000;
+  /** The largest batches of a contest in one round, which an interruption loses. */
+  private static final long ROUND = 4;
 
   private static final long LEAST_BATCH = 25;
-  private static final long MOST_BATCH = 500;
 
   private final int threads;
   private final Progress progress;
-  private final Watch watch;
+  private final Players players;
 
-  ContestRunner(int threads, Progress progress, Watch watch) {
+  ContestRunner(int threads, Progress progress, Players players) {
     this.threads = threads;
-    this.watch = watch;
+    this.players = players;
     this.progress = progress;
   }
 
@@ -48,12 +47,11 @@ final class ContestRunner {
     if (courses.isEmpty()) {
       return;
     }
-    ContestPlayer player = new ContestPlayer(plan, watch);
     ExecutorService pool = Executors.newFixedThreadPool(threads, Runner::daemon);
     try {
       for (List<Batch> round = round(courses); !round.isEmpty(); round = round(courses)) {
         List<Future<PairTally>> played =
-            round.stream().map(batch -> pool.submit(() -> play(player, batch))).toList();
+            round.stream().map(batch -> pool.submit(() -> play(batch))).toList();
         List<PairTally> tallies = new ArrayList<>();
         for (Future<PairTally> one : played) {
           tallies.add(watched(one));
@@ -75,13 +73,13 @@ final class ContestRunner {
       try {
         return played.get(1, TimeUnit.SECONDS);
       } catch (TimeoutException e) {
-        watch.check();
+        players.check();
       }
     }
   }
 
-  private PairTally play(ContestPlayer player, Batch batch) throws RunFailure {
-    PairTally tally = player.play(batch);
+  private PairTally play(Batch batch) throws RunFailure {
+    PairTally tally = players.playPairs(batch);
     progress.advanced(tally.games());
     return tally;
   }
@@ -114,8 +112,9 @@ final class ContestRunner {
         return List.of();
       }
       long toLook = every - from % every;
-      long to = from + Math.min(Math.min(most - from, ROUND), toLook);
-      long size = Math.max(LEAST_BATCH, Math.min(MOST_BATCH, (to - from + threads - 1) / threads));
+      long mostBatch = players.pairsAtOnce(contest);
+      long to = from + Math.min(Math.min(most - from, ROUND * mostBatch), toLook);
+      long size = Math.max(LEAST_BATCH, Math.min(mostBatch, (to - from + threads - 1) / threads));
       List<Batch> batches = new ArrayList<>();
       for (long start = from; start < to; start += size) {
         batches.add(new Batch(place, start, Math.min(to, start + size)));

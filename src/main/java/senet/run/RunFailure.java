@@ -23,6 +23,11 @@ public final class RunFailure extends Exception {
     return new RunFailure(place + ": " + reason, cause);
   }
 
+  /** A failure of which only the message is known, since it happened in another process. */
+  public static RunFailure told(String message) {
+    return new RunFailure(message, null);
+  }
+
   /** The same failure, with what became of the run. */
   public RunFailure with(String more) {
     return new RunFailure(getMessage() + "\n" + more, this);

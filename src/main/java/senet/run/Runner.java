@@ -1,7 +1,7 @@
 package senet.run;
 
 import java.time.Duration;
-import java.util.Optional;
+import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.ExecutorService;
@@ -9,7 +9,6 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
-import senet.measure.Tally;
 import senet.policy.endgame.TableStore;
 
 /**
@@ -31,6 +30,9 @@ public final class Runner {
   private final TableStore tables;
   private final Duration longestGame;
 
+  /** Who plays; in this process if nobody is named. */
+  private final @Nullable Players others;
+
   /**
    * A runner.
    *
@@ -39,7 +41,7 @@ public final class Runner {
    * @param progress is told of every finished batch
    */
   public Runner(int threads, BatchSize batchSize, Progress progress) {
-    this(threads, batchSize, progress, TableStore.none(), LONGEST_GAME);
+    this(threads, batchSize, progress, TableStore.none(), LONGEST_GAME, null);
   }
 
   private Runner(
@@ -47,22 +49,29 @@ public final class Runner {
       BatchSize batchSize,
       Progress progress,
       TableStore tables,
-      Duration longestGame) {
+      Duration longestGame,
+      @Nullable Players others) {
     this.threads = threads;
     this.batchSize = batchSize;
     this.progress = progress;
     this.tables = tables;
     this.longestGame = longestGame;
+    this.others = others;
   }
 
   /** The same, with a place where endgame tables come from, if the plan uses them. */
   public Runner withTables(TableStore store) {
-    return new Runner(threads, batchSize, progress, store, longestGame);
+    return new Runner(threads, batchSize, progress, store, longestGame, others);
   }
 
   /** The same, with a bound for the time that a game takes; beyond it the run fails. */
   public Runner withLongestGame(Duration duration) {
-    return new Runner(threads, batchSize, progress, tables, duration);
+    return new Runner(threads, batchSize, progress, tables, duration, others);
+  }
+
+  /** The same, with others who play; they take care of tables and of the longest game. */
+  public Runner withPlayers(Players players) {
+    return new Runner(threads, batchSize, progress, tables, longestGame, players);
   }
 
   /** Plays a plan from its first game to its end; otherwise as {@link #run(Ledger)}. */
@@ -81,21 +90,21 @@ public final class Runner {
    */
   public void run(Ledger ledger) throws RunFailure, InterruptedException {
     Batches batches = new Batches(ledger, batchSize);
-    Watch watch = new Watch(longestGame);
-    BatchPlayer player = new BatchPlayer(ledger.plan(), tables, watch);
+    Players players =
+        others == null ? new LocalPlayers(ledger.plan(), tables, longestGame) : others;
     ExecutorService pool = Executors.newFixedThreadPool(threads, Runner::daemon);
     try {
       ExecutorCompletionService<Void> workers = new ExecutorCompletionService<>(pool);
       for (int i = 0; i < threads; i++) {
         workers.submit(
             () -> {
-              work(batches, player, ledger);
+              work(batches, players, ledger);
               return null;
             });
       }
       pool.shutdown();
       for (int i = 0; i < threads; i++) {
-        ended(workers, watch).get();
+        ended(workers, players).get();
       }
     } catch (ExecutionException e) {
       throw failure(e.getCause());
@@ -106,29 +115,29 @@ public final class Runner {
     } finally {
       batches.stop();
     }
-    new ContestRunner(threads, progress, watch).run(ledger);
+    new ContestRunner(threads, progress, players).run(ledger);
   }
 
   /** The next thread that has nothing left to play; meanwhile looks at the others. */
-  private static Future<Void> ended(ExecutorCompletionService<Void> workers, Watch watch)
+  private static Future<Void> ended(ExecutorCompletionService<Void> workers, Players players)
       throws RunFailure, InterruptedException {
     while (true) {
       @Nullable Future<Void> next = workers.poll(1, TimeUnit.SECONDS);
       if (next != null) {
         return next;
       }
-      watch.check();
+      players.check();
     }
   }
 
-  private void work(Batches batches, BatchPlayer player, Ledger ledger) throws RunFailure {
-    for (Optional<Batch> next = batches.next(); next.isPresent(); next = batches.next()) {
-      Batch batch = next.get();
-      long start = System.nanoTime();
-      Tally tally = player.play(batch);
-      batches.took(batch, System.nanoTime() - start);
-      ledger.add(batch, tally);
-      progress.advanced(batch.games());
+  private void work(Batches batches, Players players, Ledger ledger) throws RunFailure {
+    for (List<Batch> next = batches.next(); !next.isEmpty(); next = batches.next()) {
+      Played played = players.play(next);
+      batches.took(next, played.nanos());
+      for (int i = 0; i < next.size(); i++) {
+        ledger.add(next.get(i), played.tallies().get(i));
+        progress.advanced(next.get(i).games());
+      }
     }
   }
 

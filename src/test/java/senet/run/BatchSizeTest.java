@@ -12,7 +12,7 @@ class BatchSizeTest {
 
   /** The size that batches come to when every game takes so long. */
   private static long settled(long nanosPerGame) {
-    long size = LASTING.first();
+    long size = LASTING.first(1);
     for (int i = 0; i < 50; i++) {
       size = LASTING.next(size, size * nanosPerGame);
     }
@@ -34,8 +34,18 @@ class BatchSizeTest {
   }
 
   @Test
+  void longBatchesBeginWithMoreGamesWherePoliciesAreSimple() {
+    assertThat(LASTING.first(1)).isEqualTo(16);
+    assertThat(LASTING.first(1_000)).isEqualTo(16);
+    assertThat(BatchSize.LONG.first(1)).isEqualTo(2_000);
+    assertThat(BatchSize.LONG.first(20)).isEqualTo(100);
+    assertThat(BatchSize.LONG.first(1e6)).isEqualTo(16);
+    assertThat(BatchSize.LONG.next(1_000_000, 1_000_000_000)).isEqualTo(2_000_000);
+  }
+
+  @Test
   void keepsAFixedSize() {
-    assertThat(BatchSize.of(7).first()).isEqualTo(7);
+    assertThat(BatchSize.of(7).first(1)).isEqualTo(7);
     assertThat(BatchSize.of(7).next(3, 1)).isEqualTo(7);
     assertThatThrownBy(() -> BatchSize.of(0)).isInstanceOf(IllegalArgumentException.class);
   }

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,6 +17,7 @@ import senet.config.BuiltInRules;
 import senet.game.GameResult.End;
 import senet.measure.Count;
 import senet.measure.RateIntervals;
+import senet.measure.PairTally;
 import senet.measure.Tally;
 import senet.policy.Policies;
 import senet.policy.PolicySpec;
@@ -140,6 +142,38 @@ class PrecisionTest {
   })
   void theSameGamesForAnyThreadsAndBatches(int threads, long batchSize) throws Exception {
     assertThat(texts(run(threads, batchSize))).isEqualTo(texts(run(1, 50)));
+  }
+
+  /** What machines far away are given to play goes over checkpoints, a tally for each stretch. */
+  @ParameterizedTest
+  @CsvSource({"1, 50", "2, 210", "8, 700", "3, 3000"})
+  void theSameGamesWhereBatchesGoOverCheckpoints(int threads, long first) throws Exception {
+    List<Batch> most = new CopyOnWriteArrayList<>();
+    Plan plan = plan(PRECISION, MOST);
+    Players local = new LocalPlayers(plan, TableStore.none(), Runner.LONGEST_GAME);
+    Players noting =
+        new Players() {
+          @Override
+          public Played play(List<Batch> batches) throws RunFailure {
+            Batch last = batches.get(batches.size() - 1);
+            most.add(new Batch(batches.size(), batches.get(0).from(), last.to()));
+            return local.play(batches);
+          }
+
+          @Override
+          public PairTally playPairs(Batch batch) {
+            throw new IllegalStateException("there are no contests");
+          }
+
+          @Override
+          public void check() {}
+        };
+    BatchSize size = new LastingBatches(1_000_000_000, first, 20, 32);
+    Results results = new Runner(threads, size, Progress.NONE).withPlayers(noting).run(plan);
+    assertThat(texts(results)).isEqualTo(texts(run(1, 50)));
+    assertThat(most).anyMatch(batch -> batch.scenario() > 3);
+    assertThat(most)
+        .allMatch(batch -> batch.scenario() == 1 || batch.games() <= Math.max(100, batch.from()));
   }
 
   @ParameterizedTest

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
@@ -79,10 +80,18 @@ public final class OptimalStore {
 
   /** Where the table of a rule set is kept, if anywhere. */
   public synchronized Optional<Path> file(RuleSet rules, int pieces) {
-    String key = key(rules, pieces);
+    return file(key(rules, pieces));
+  }
+
+  private synchronized Optional<Path> file(String key) {
     byte[] digest = TableFile.sha256().digest(key.getBytes(StandardCharsets.UTF_8));
     String name = "optimal-" + HexFormat.of().formatHex(digest, 0, 16) + ".table";
     return folder.map(path -> path.resolve(name));
+  }
+
+  /** The files of the tables that this process uses, as far as they are kept. */
+  public synchronized List<Path> files() {
+    return tables.keySet().stream().flatMap(key -> file(key).stream()).filter(Files::exists).toList();
   }
 
   /**
