@@ -100,12 +100,10 @@ class GameRecordTest {
                 .ending(new Ending(Goal.ALL_OFF, 200))
                 .rules());
     Policy passing =
-        turn ->
-            (turn.legal() & Board.PASS) != 0 ? Board.PASS : Integer.lowestOneBit(turn.legal());
+        turn -> (turn.legal() & Board.PASS) != 0 ? Board.PASS : Integer.lowestOneBit(turn.legal());
     Policy moving = turn -> Integer.lowestOneBit(turn.legal() & ~Board.PASS);
     List<Step> steps =
-        GameRecord.play(
-                engine, passing, moving, new GameRandom(3, "record"), 0, new GameResult())
+        GameRecord.play(engine, passing, moving, new GameRandom(3, "record"), 0, new GameResult())
             .steps(engine);
     for (Step step : steps) {
       boolean couldMove = !Move.legal(engine, step.seenByMover(), step.value()).isEmpty();

@@ -31,7 +31,8 @@ class RuleSetTest {
   @Test
   void notesGoWithTheirRows() {
     RuleSet rules =
-        noting(RichRules.everything(), Map.of(Row.SETUP, "five", Row.SAFE, "15", Row.END, "points"));
+        noting(
+            RichRules.everything(), Map.of(Row.SETUP, "five", Row.SAFE, "15", Row.END, "points"));
     RuleSet other = noting(RichRules.allInHand(), Map.of(Row.SETUP, "none", Row.THROWS, "a die"));
     assertThat(rules.taking(Set.of(Row.SETUP, Row.END), other).notes())
         .isEqualTo(Map.of(Row.SETUP, "none", Row.SAFE, "15"));
