@@ -3,6 +3,7 @@ package senet.game;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import senet.config.BuiltInRules;
 import senet.rules.RuleSet;
@@ -37,10 +38,11 @@ class MoveTest {
   @Test
   void enteringBeginsBeforeTheBoard() {
     RuleSet rules = BuiltInRules.find("piccione").orElseThrow();
-    int value = rules.setup().hand().enter().firstKey();
-    int square = rules.setup().hand().enter().get(value);
+    Map.Entry<Integer, Integer> entry =
+        rules.setup().hand().enter().entrySet().iterator().next();
+    int square = entry.getValue();
     Position position = new Position(SquareSet.of(29), SquareSet.NONE, 0, 3, 0, 0);
-    Move enter = Move.legal(engine("piccione"), position, value).get(0);
+    Move enter = Move.legal(engine("piccione"), position, entry.getKey()).get(0);
     assertThat(enter).returns(0, Move::from).returns(square, Move::to);
     assertThat(enter.isEntering()).isTrue();
     assertThat(enter.isBearingOff()).isFalse();
