@@ -38,8 +38,7 @@ class MoveTest {
   @Test
   void enteringBeginsBeforeTheBoard() {
     RuleSet rules = BuiltInRules.find("piccione").orElseThrow();
-    Map.Entry<Integer, Integer> entry =
-        rules.setup().hand().enter().entrySet().iterator().next();
+    Map.Entry<Integer, Integer> entry = rules.setup().hand().enter().entrySet().iterator().next();
     int square = entry.getValue();
     Position position = new Position(SquareSet.of(29), SquareSet.NONE, 0, 3, 0, 0);
     Move enter = Move.legal(engine("piccione"), position, entry.getKey()).get(0);

@@ -116,8 +116,7 @@ class ChancesTest {
     assertThat(sums.sums().get(1)).isEqualTo(rest.multiply(times));
     assertThat(sums.sums().get(3)).isEqualTo(rest.pow(2).multiply(times));
     assertThat(sums.sums().get(2)).isEqualTo(unit.pow(2).add(half.pow(2)).multiply(times));
-    assertThat(sums.sums().get(4))
-        .isEqualTo(half.multiply(rest).multiply(times));
+    assertThat(sums.sums().get(4)).isEqualTo(half.multiply(rest).multiply(times));
   }
 
   @Test

@@ -129,7 +129,9 @@ class FactorialAnalysisTest {
     assertThat(fit.misfit()).isCloseTo(0.9511491026041172, within(EXACT));
   }
 
-  /** Without the last cell there is no difference to share: the main effects stand for themselves. */
+  /**
+   * Without the last cell there is no difference to share: the main effects stand for themselves.
+   */
   @Test
   void tellsMainEffectsWhereAnEndIsMissing() {
     FactorialDesign design = new FactorialDesign(3, 0, 1, 2, 3, 4, 5, 6);
