@@ -65,4 +65,15 @@ class RuleSetTest {
         .isThrownBy(() -> Setup.alternating(pieces, Starter.ODD))
         .withMessageStartingWith(pieces + " pieces a side");
   }
+
+  @Test
+  void eachSideHasItsOwn() {
+    Setup setup = RichRules.everything().setup();
+    assertThat(setup.hand().of(Side.ODD)).isEqualTo(2);
+    assertThat(setup.hand().of(Side.EVEN)).isEqualTo(1);
+    assertThat(setup.pieces(Side.ODD)).isEqualTo(5);
+    assertThat(setup.pieces(Side.EVEN)).isEqualTo(4);
+    assertThat(Side.ODD.other()).isEqualTo(Side.EVEN);
+    assertThat(Side.EVEN.other()).isEqualTo(Side.ODD);
+  }
 }
