@@ -54,6 +54,17 @@ class GameRandomTest {
   }
 
   @Test
+  void inSwappedSeatsEachPolicyKeepsItsNumbersAndTheDiceFallAlike() {
+    GameRandom random = new GameRandom(SEED, KEY);
+    GameRandom swapped = random.withSeatsSwapped();
+    assertThat(beginning(swapped, 7, 0, 3)).isEqualTo(beginning(random, 7, 0, 3));
+    assertThat(beginning(swapped, 7, 1, 3)).isEqualTo(beginning(random, 7, 2, 3));
+    assertThat(beginning(swapped, 7, 2, 3)).isEqualTo(beginning(random, 7, 1, 3));
+    assertThat(beginning(swapped.withSeatsSwapped(), 7, 1, 3))
+        .isEqualTo(beginning(random, 7, 1, 3));
+  }
+
+  @Test
   void seedKeyGameAndStreamAllMatter() {
     Set<List<Long>> beginnings = new HashSet<>();
     for (long seed : new long[] {SEED, SEED + 1, -1, 0}) {

@@ -13,7 +13,15 @@ import senet.game.GameRecord.Act;
 import senet.game.GameRecord.Step;
 import senet.policy.Policies;
 import senet.policy.PolicySpec;
+import senet.referee.Variation;
+import senet.rules.Ending;
+import senet.rules.Ending.Goal;
+import senet.rules.Forced;
+import senet.rules.Forced.Backward;
+import senet.rules.Forced.Capturing;
+import senet.rules.Forced.Moving;
 import senet.rules.RuleSet;
+import senet.rules.SquareSet;
 
 /** A recorded game shows the positions that were played. */
 class GameRecordTest {
@@ -68,7 +76,41 @@ class GameRecordTest {
       GameRecord changed = new GameRecord(record.starter(), List.of(wrong));
       assertThatThrownBy(() -> changed.steps(engine))
           .as("%s", wrong)
-          .isInstanceOf(IllegalArgumentException.class);
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageMatching(
+              "throw 1 of the game is not one of its rules|bell has no backward moves: -1");
     }
+  }
+
+  /** One side passes whenever it may; a pass for want of a move is not chosen. */
+  @Test
+  void tellsPassesByChoiceFromThoseWithoutAMove() {
+    RuleSet standard = BuiltInRules.find("standard").orElseThrow();
+    Forced optional =
+        new Forced(
+            standard.forced().priority(),
+            Moving.OPTIONAL,
+            Capturing.FREE,
+            Backward.NEVER,
+            SquareSet.NONE);
+    Engine engine =
+        Engine.compile(
+            new Variation(standard, "standard, optional")
+                .forced(optional)
+                .ending(new Ending(Goal.ALL_OFF, 200))
+                .rules());
+    Policy passing =
+        turn -> (turn.legal() & Board.PASS) != 0 ? Board.PASS : Integer.lowestOneBit(turn.legal());
+    Policy moving = turn -> Integer.lowestOneBit(turn.legal() & ~Board.PASS);
+    List<Step> steps =
+        GameRecord.play(engine, passing, moving, new GameRandom(3, "record"), 0, new GameResult())
+            .steps(engine);
+    for (Step step : steps) {
+      boolean couldMove = !Move.legal(engine, step.seenByMover(), step.value()).isEmpty();
+      assertThat(step.isChosenPass()).as("%s", step).isEqualTo(couldMove && step.firstMoves());
+      assertThat(step.move().isEmpty()).as("%s", step).isEqualTo(!couldMove || step.firstMoves());
+    }
+    assertThat(steps).anyMatch(Step::isChosenPass);
+    assertThat(steps).anyMatch(step -> step.move().isEmpty() && !step.isChosenPass());
   }
 }

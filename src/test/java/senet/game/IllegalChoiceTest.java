@@ -2,6 +2,7 @@ package senet.game;
 
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
+import java.util.List;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
 import org.junit.jupiter.api.Test;
@@ -13,21 +14,16 @@ import senet.config.BuiltInRules;
 class IllegalChoiceTest {
 
   /** What is chosen, by how it is made of the mask of legal moves. */
-  static Iterable<Map.Entry<String, IntUnaryOperator>> choices() {
-    return Map.<String, IntUnaryOperator>of(
-            "no move",
-            legal -> 0,
-            "a pass by choice",
-            legal -> Board.PASS,
-            "a square without a piece that can move",
-            legal -> Integer.lowestOneBit(~legal),
-            "a legal move and another square",
-            legal -> Integer.lowestOneBit(legal) | Integer.lowestOneBit(~legal),
-            "a piece in hand",
-            legal -> Board.HAND,
-            "everything",
-            legal -> -1)
-        .entrySet();
+  static List<Map.Entry<String, IntUnaryOperator>> choices() {
+    return List.of(
+        Map.entry("no move", legal -> 0),
+        Map.entry("a pass by choice", legal -> Board.PASS),
+        Map.entry("a piece that cannot move", legal -> Integer.lowestOneBit(~legal)),
+        Map.entry(
+            "a legal move and another",
+            legal -> Integer.lowestOneBit(legal) | Integer.lowestOneBit(~legal)),
+        Map.entry("a piece in hand", legal -> Board.HAND),
+        Map.entry("everything", legal -> -1));
   }
 
   @ParameterizedTest

@@ -31,7 +31,8 @@ class RuleSetTest {
   @Test
   void notesGoWithTheirRows() {
     RuleSet rules =
-        noting(RichRules.everything(), Map.of(Row.SETUP, "five", Row.SAFE, "15", Row.END, "points"));
+        noting(
+            RichRules.everything(), Map.of(Row.SETUP, "five", Row.SAFE, "15", Row.END, "points"));
     RuleSet other = noting(RichRules.allInHand(), Map.of(Row.SETUP, "none", Row.THROWS, "a die"));
     assertThat(rules.taking(Set.of(Row.SETUP, Row.END), other).notes())
         .isEqualTo(Map.of(Row.SETUP, "none", Row.SAFE, "15"));
@@ -63,5 +64,16 @@ class RuleSetTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Setup.alternating(pieces, Starter.ODD))
         .withMessageStartingWith(pieces + " pieces a side");
+  }
+
+  @Test
+  void eachSideHasItsOwn() {
+    Setup setup = RichRules.everything().setup();
+    assertThat(setup.hand().of(Side.ODD)).isEqualTo(2);
+    assertThat(setup.hand().of(Side.EVEN)).isEqualTo(1);
+    assertThat(setup.pieces(Side.ODD)).isEqualTo(5);
+    assertThat(setup.pieces(Side.EVEN)).isEqualTo(4);
+    assertThat(Side.ODD.other()).isEqualTo(Side.EVEN);
+    assertThat(Side.EVEN.other()).isEqualTo(Side.ODD);
   }
 }

@@ -16,6 +16,12 @@ class AdjustmentsTest {
 
   // Adjusted values from SciPy's false_discovery_control; the paper rejects the first four.
   @Test
+  void certaintyAndImpossibilityArePValues() {
+    assertThat(Adjustments.holm(0, 1)).containsExactly(0, 1);
+    assertThat(Adjustments.benjaminiHochberg(0, 1)).containsExactly(0, 1);
+  }
+
+  @Test
   void benjaminiAndHochbergsExample() {
     double[] adjusted = Adjustments.benjaminiHochberg(EXAMPLE);
     double[] expected = {

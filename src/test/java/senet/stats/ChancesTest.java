@@ -33,6 +33,9 @@ class ChancesTest {
     // outcomes 1, 1, 0, -1: variance 0.916667
     assertThat(ratio.value()).isCloseTo(0.9166666666666666 / 0.515625, within(1e-12));
     assertThat(ratio.interval()).isNull();
+    // five wins, a draw and a loss: (6 − 4² / 7) / 6
+    ratio = Chances.varianceRatio(sums, ADVANTAGE, new double[] {1, 0, -1}, new long[] {5, 1, 1});
+    assertThat(ratio.value()).isCloseTo(26 / 42.0 / 0.515625, within(1e-12));
   }
 
   @Test
@@ -64,6 +67,22 @@ class ChancesTest {
     assertThat(estimate.interval()).isEqualTo(wilson.interval());
   }
 
+  /** An advantage of one win in a hundred goes from −1 to 1: twice the rate of wins, less 1. */
+  @Test
+  void wilsonsBoundIsThatOfTheRangeOfWhatIsAveraged() {
+    ChanceSums sums = new ChanceSums();
+    sums.add(UNIT, 0);
+    for (int i = 1; i < 100; i++) {
+      sums.add(0, 0);
+    }
+    Estimate estimate = Chances.mean(sums, ADVANTAGE, "made up", 0.95);
+    Interval wilson = Objects.requireNonNull(Rates.wilson(1, 100, 0.95).interval());
+    Interval interval = Objects.requireNonNull(estimate.interval());
+    assertThat(estimate.method()).isEqualTo("made up; wilson (bound)");
+    assertThat(interval.low()).isCloseTo(2 * wilson.low() - 1, within(1e-12));
+    assertThat(interval.high()).isCloseTo(2 * wilson.high() - 1, within(1e-12));
+  }
+
   @Test
   void hasNoIntervalWhereNothingVaries() {
     ChanceSums sums = new ChanceSums();
@@ -92,9 +111,12 @@ class ChancesTest {
     BigInteger half = BigInteger.valueOf(UNIT / 2 + 1);
     BigInteger times = BigInteger.valueOf(50).shiftLeft(30);
     assertThat(sums.n()).isEqualTo(100L << 30);
+    BigInteger rest = BigInteger.valueOf(UNIT / 2 - 1);
+    assertThat(sums.sums().get(0)).isEqualTo(unit.add(half).multiply(times));
+    assertThat(sums.sums().get(1)).isEqualTo(rest.multiply(times));
+    assertThat(sums.sums().get(3)).isEqualTo(rest.pow(2).multiply(times));
     assertThat(sums.sums().get(2)).isEqualTo(unit.pow(2).add(half.pow(2)).multiply(times));
-    assertThat(sums.sums().get(4))
-        .isEqualTo(half.multiply(BigInteger.valueOf(UNIT / 2 - 1)).multiply(times));
+    assertThat(sums.sums().get(4)).isEqualTo(half.multiply(rest).multiply(times));
   }
 
   @Test

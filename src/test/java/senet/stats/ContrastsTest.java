@@ -162,7 +162,10 @@ class ContrastsTest {
   @ValueSource(doubles = {0, -0.1, Double.NaN, Double.POSITIVE_INFINITY})
   void refusesBoundsThatAreNotPositive(double delta) {
     for (Contrast contrast :
-        List.of(new RateContrast(1, 2, 1, 2), WelchContrast.ofMeans(ONE, OTHER))) {
+        List.of(
+            new RateContrast(1, 2, 1, 2),
+            WelchContrast.ofMeans(ONE, OTHER),
+            advantages(new long[] {4, 1, 3}, new long[] {2, 1, 1}))) {
       assertThatIllegalArgumentException().isThrownBy(() -> contrast.equivalence(delta));
     }
   }

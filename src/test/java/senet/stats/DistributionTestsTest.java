@@ -195,6 +195,8 @@ class DistributionTestsTest {
         .isCloseTo(4.227411647024087, within(1e-9));
     assertThat(SampleSize.factor(0, 0.01, 0, 0.05, 0.05)).isInfinite();
     assertThatIllegalArgumentException().isThrownBy(() -> SampleSize.factor(1, 0, 1, 0.05, 0.05));
+    // (1.959964 · 3 / 0.5)²
+    assertThat(SampleSize.forMean(3, 0.5, 0.95)).isCloseTo(138.29251, within(1e-4));
   }
 
   /** As many observations as were told do decide, if the difference stays as it is. */

@@ -129,6 +129,19 @@ class FactorialAnalysisTest {
     assertThat(fit.misfit()).isCloseTo(0.9511491026041172, within(EXACT));
   }
 
+  /**
+   * Without the last cell there is no difference to share: the main effects stand for themselves.
+   */
+  @Test
+  void tellsMainEffectsWhereAnEndIsMissing() {
+    FactorialDesign design = new FactorialDesign(3, 0, 1, 2, 3, 4, 5, 6);
+    FactorialAnalysis analysis = analysis(design, new double[] {1, 2, 4, 5, 8, 9, 11}, 1);
+    assertThat(analysis.basis(0.95)).isEqualTo(Basis.NONE);
+    assertThat(values(analysis.shares(0.95)))
+        .containsExactly(new double[] {1, 3, 7}, within(EXACT));
+    assertThat(analysis.effects()).hasSize(6);
+  }
+
   /** Where c can change only after b: their pair is 1 − b + c over the cells that exist. */
   @Test
   void saysWhatCannotBeToldApart() {

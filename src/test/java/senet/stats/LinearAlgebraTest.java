@@ -82,8 +82,7 @@ class LinearAlgebraTest {
       assertThat(form.value()).as("at most %s", most).isCloseTo(10, within(1e-9));
       assertThat(form.rank()).isEqualTo(2);
     }
-    assertThat(Matrix.quadratic(new double[2][2], new double[2], 2))
-        .isEqualTo(new Quadratic(0, 0));
+    assertThat(Matrix.quadratic(new double[2][2], new double[2], 2)).isEqualTo(new Quadratic(0, 0));
     assertThat(Matrix.quadratic(c, x, 1).rank()).isEqualTo(1);
   }
 

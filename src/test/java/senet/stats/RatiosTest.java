@@ -136,6 +136,7 @@ class RatiosTest {
     assertThatIllegalArgumentException().isThrownBy(() -> new RatioSums(0, 0, -1, 0, 0, 1));
     assertThatIllegalArgumentException().isThrownBy(() -> new RatioSums(0, 0, 0, 0, -1, 1));
     assertThatIllegalArgumentException().isThrownBy(() -> new RatioSums(0, 0, 0, 0, 0, -1));
+    assertThat(new RatioSums(0, 0, 0, 0, 0, 0)).isEqualTo(new RatioSums());
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Ratios.ratio(new RatioSums(2, 2, 1, 5, 1, 2), 0.95))
         .withMessageContaining("xy 5");

@@ -44,7 +44,8 @@ class WideSumTest {
     WideSum full = new WideSum(LARGEST);
     assertThat(full.value()).isEqualTo(LARGEST);
     assertThatThrownBy(() -> full.addProduct(1, 1)).isInstanceOf(ArithmeticException.class);
-    for (BigInteger wrong : new BigInteger[] {LARGEST.add(BigInteger.ONE), BigInteger.ONE.negate()}) {
+    for (BigInteger wrong :
+        new BigInteger[] {LARGEST.add(BigInteger.ONE), BigInteger.ONE.negate()}) {
       assertThatIllegalArgumentException().isThrownBy(() -> new WideSum(wrong));
     }
   }

@@ -1,0 +1,55 @@
+package senet.stats;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+
+/** Sums of estimates, some of which are made from the same observations. */
+class ResponsesTest {
+
+  /** So many estimates from 10 observations each, all with the variance 1, from these samples. */
+  private static Responses of(double[] values, int... samples) {
+    double[] variances = new double[values.length];
+    long[] observations = new long[values.length];
+    Arrays.fill(variances, 1);
+    Arrays.fill(observations, 10);
+    return new Responses(values, variances, observations, samples);
+  }
+
+  /** 1.959964 standard errors are half the width of an interval at 95%. */
+  @Test
+  void anIntervalStandsForAVariance() {
+    assertThat(Responses.variance(new Interval(0.4, 0.6), 0.95))
+        .isCloseTo(Math.pow(0.1 / 1.959963984540054, 2), within(1e-15));
+  }
+
+  @Test
+  void errorsOfOneSampleCancelAndThoseOfTwoAddUp() {
+    Tested own = of(new double[] {3, 5}, 0, 0).sum(new double[] {1, -1}, 0.95, "sum");
+    assertThat(own.estimate()).isEqualTo(Estimate.none(-2, "made from the same games", 10));
+    assertThat(own.p()).isNaN();
+    Tested two = of(new double[] {3, 5}, 0, 1).sum(new double[] {1, -1}, 0.95, "sum");
+    assertThat(two.estimate().n()).isEqualTo(20);
+    Interval interval = Coverage.interval(two.estimate());
+    assertThat(interval.halfWidth()).isCloseTo(1.959963984540054 * Math.sqrt(2), within(1e-12));
+    assertThat(two.p()).isCloseTo(0.157299207, within(1e-9)); // 2 (1 − Φ(√2)), from tables
+  }
+
+  /** 1.1 and 2.2 times a value less 3.3 times it are nothing, but not in doubles. */
+  @Test
+  void whatOnlyRoundingLeavesIsZero() {
+    double[] coefficients = {1.1, 2.2, -3.3};
+    Tested same = of(new double[] {0.7, 0.7, 0.7}, 0, 0, 0).sum(coefficients, 0.95, "sum");
+    assertThat(0.7 * 1.1 + 0.7 * 2.2 - 0.7 * 3.3).isNotZero();
+    assertThat(same.estimate().value()).isZero();
+  }
+
+  @Test
+  void samplesCountHoweverSmallTheirCoefficients() {
+    double[] small = {4e-13, 4e-13, 0};
+    Tested sum = of(new double[] {1, 2, 3}, 0, 1, 2).sum(small, 0.95, "sum");
+    assertThat(sum.estimate().n()).isEqualTo(20);
+  }
+}
