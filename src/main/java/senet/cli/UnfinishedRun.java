@@ -41,15 +41,17 @@ final class UnfinishedRun {
     return study.unfinished(folder.path(), Version.text());
   }
 
-  /** Keeps the games played so far, unless as many of the same are kept. */
-  synchronized void save(Results played) throws IOException {
+  /** Keeps the games played so far, unless as many of the same are kept; whether it did. */
+  synchronized boolean save(Results played) throws IOException {
     if (kept < 0) {
       kept = ofThisStudy();
     }
-    if (played.games() > kept) {
-      folder.keep(study.unfinishedJson(played, Version.text()));
-      kept = played.games();
+    if (played.games() <= kept) {
+      return false;
     }
+    folder.keep(study.unfinishedJson(played, Version.text()));
+    kept = played.games();
+    return true;
   }
 
   /** The same when a run has stopped; tells how many games are kept, and what now. */
