@@ -19,11 +19,20 @@ final class TextFile {
 
   private TextFile() {}
 
+  /** Whether a pipe is one that the user's shell has made, as of {@code senet check <(…)}. */
+  private static boolean isOfShell(Path path) {
+    return path.startsWith("/dev/fd") || path.startsWith("/proc/self/fd");
+  }
+
   /** The file's text; why it cannot be read is told to a consumer. */
   static Optional<String> read(Path path, Consumer<String> unreadable) {
     try {
       if (Files.isDirectory(path)) {
         unreadable.accept("is a folder; name a YAML file");
+        return Optional.empty();
+      }
+      if (Files.exists(path) && !Files.isRegularFile(path) && !isOfShell(path)) {
+        unreadable.accept("is a pipe or a device; name a YAML file");
         return Optional.empty();
       }
       byte[] bytes;

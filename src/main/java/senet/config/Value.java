@@ -87,7 +87,7 @@ final class Value {
     Optional<Mark> mark = place.getStartMark();
     int line = mark.map(m -> m.getLine() + 1).orElse(0);
     int column = mark.map(m -> m.getColumn() + 1).orElse(0);
-    faults.add(new Fault(file, line, column, onOneLine(faultyKey), message));
+    faults.add(new Fault(file, line, column, faultyKey, message));
   }
 
   boolean isMapping() {
@@ -110,14 +110,9 @@ final class Value {
   /** What the file has here, shortened, for messages. */
   String shown() {
     if (node instanceof ScalarNode scalar) {
-      String text = onOneLine(scalar.getValue());
-      return text.length() <= LONGEST_SHOWN ? text : text.substring(0, LONGEST_SHOWN) + "…";
+      return OneLine.of(scalar.getValue(), LONGEST_SHOWN + 1);
     }
     return node instanceof MappingNode ? "keys with values" : "a list";
-  }
-
-  private static String onOneLine(String text) {
-    return text.replaceAll("\\s+", " ").replaceAll("\\p{Cntrl}", "\ufffd");
   }
 
   /** All that the file has here as one word, such as {@code 28-15.27-none}, cut if it is long. */
@@ -246,6 +241,14 @@ final class Value {
     }
     if (scalar.getValue().isBlank()) {
       fault("is empty; write " + kind);
+      return Optional.empty();
+    }
+    int obeyed = OneLine.firstObeyed(scalar.getValue());
+    if (obeyed >= 0) {
+      fault(
+          String.format(
+              "has the character U+%04X, which terminals obey and nobody sees; leave it out",
+              obeyed));
       return Optional.empty();
     }
     return Optional.of(scalar.getValue());
