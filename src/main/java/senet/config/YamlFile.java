@@ -27,7 +27,8 @@ final class YamlFile {
   /** The file's top value; unreadable files and bad YAML are told as faults of the file. */
   static Optional<Value> read(Path path, Faults faults) {
     String file = path.toString();
-    return read(path, faults, problem -> faults.add(new Fault(file, 0, 0, "", problem)));
+    return TextFile.readGiven(path, problem -> faults.add(new Fault(file, 0, 0, "", problem)))
+        .flatMap(text -> parse(text, file, faults));
   }
 
   /** The file's top value; bad YAML is told as a fault, and an unreadable file to a consumer. */

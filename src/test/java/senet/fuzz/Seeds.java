@@ -29,18 +29,6 @@ public final class Seeds {
 
   private Seeds() {}
 
-  /** Writes them to a folder, in a folder for each target, and beside them a dictionary. */
-  public static void main(String[] args) throws IOException {
-    Files.createDirectories(Path.of(args[0]));
-    Files.writeString(Path.of(args[0], "dictionary"), Dictionary.text());
-    for (String target : Target.ALL.keySet()) {
-      Path folder = Files.createDirectories(Path.of(args[0], target));
-      for (Map.Entry<String, byte[]> seed : of(target).entrySet()) {
-        Files.write(folder.resolve(seed.getKey()), seed.getValue());
-      }
-    }
-  }
-
   /** The inputs for a target, by a name for each. */
   public static Map<String, byte[]> of(String target) {
     return switch (target) {
