@@ -8,7 +8,7 @@ public final class OneLine {
 
   /** Control characters, and those that turn the direction of the text around them. */
   private static final Pattern OBEYED =
-      Pattern.compile("[\\p{Cc}\u202a-\u202e\u2066-\u2069\\p{Cs}]");
+      Pattern.compile("[\\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069\\p{Cs}]");
 
   private OneLine() {}
 

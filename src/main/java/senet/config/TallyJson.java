@@ -15,6 +15,7 @@ import senet.rules.Side;
 import senet.stats.ChanceSums;
 import senet.stats.Histogram;
 import senet.stats.RatioSums;
+import senet.stats.Ratios;
 
 /** A tally as JSON: the ends by who started, each distribution, and the sums for choices. */
 final class TallyJson {
@@ -143,7 +144,9 @@ final class TallyJson {
         "its moves and passes do not add up to the throws");
     RatioSums choices = tally.choices();
     require(
-        choices.n() == tally.games() && choices.sumX() == sum(tally, Count.MOVES),
+        choices.n() == tally.games()
+            && choices.sumX() == sum(tally, Count.MOVES)
+            && Ratios.arePossible(choices),
         "its choices do not belong to its moves");
     require(
         tally.chances().n() == 0 || tally.chances().n() == tally.games(),
