@@ -63,7 +63,8 @@ final class YamlFile {
       String message =
           String.format("has the character U+%04X, which no text has", e.getCodePoint());
       faults.add(new Fault(file, (int) Math.max(1, line), 1, "", message));
-    } catch (YamlEngineException e) {
+    } catch (YamlEngineException | IllegalArgumentException e) {
+      // the parser lets the second escape of some tags, such as !%20
       faults.add(new Fault(file, 0, 0, "", "is not YAML: " + e.getMessage()));
     }
     return Optional.empty();
