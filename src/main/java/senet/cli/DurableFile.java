@@ -27,12 +27,10 @@ final class DurableFile {
     Files.createDirectories(folder);
     Path beside = folder.resolve("." + path.getFileName() + SUFFIX);
     try {
+      // anew: what is there may be a link to somewhere else
+      Files.deleteIfExists(beside);
       try (FileChannel file =
-          FileChannel.open(
-              beside,
-              StandardOpenOption.CREATE,
-              StandardOpenOption.TRUNCATE_EXISTING,
-              StandardOpenOption.WRITE)) {
+          FileChannel.open(beside, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
         ByteBuffer rest = ByteBuffer.wrap(content);
         while (rest.hasRemaining()) {
           file.write(rest);

@@ -40,6 +40,8 @@ final class ExportFile implements AutoCloseable {
     }
     Path beside = path.resolveSibling("." + path.getFileName() + ".tmp");
     try {
+      // anew: what is there may be a link to somewhere else
+      Files.deleteIfExists(beside);
       // not a channel: one would be closed by the interruption of its thread
       OutputStream plain = new FileOutputStream(beside.toFile());
       OutputStream bytes =

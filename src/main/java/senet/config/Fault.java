@@ -14,12 +14,22 @@ import java.util.Comparator;
 public record Fault(String file, int line, int column, String key, String message)
     implements Comparable<Fault> {
 
+  private static final int LONGEST_KEY = 200;
+  private static final int LONGEST_MESSAGE = 5000;
+
   private static final Comparator<Fault> ORDER =
       Comparator.comparing(Fault::file)
           .thenComparingInt(Fault::line)
           .thenComparingInt(Fault::column)
           .thenComparing(Fault::key)
           .thenComparing(Fault::message);
+
+  /** A fault told in one line of reasonable length, whatever the file has there. */
+  public Fault {
+    file = OneLine.of(file);
+    key = OneLine.of(key, LONGEST_KEY);
+    message = OneLine.of(message, LONGEST_MESSAGE);
+  }
 
   Fault withoutPlace() {
     return new Fault(file, 0, 0, key, message);

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +15,12 @@ import java.util.Map;
 /** The files in which a study and its tallies are kept: how their JSON is written and read. */
 final class JsonFile {
   private static final ObjectMapper MAPPER = new ObjectMapper();
+
+  /** What a text can have. */
+  private static final long LARGEST = 1L << 30;
+
+  /** At least so much memory is needed to read a byte. */
+  private static final int MEMORY_A_BYTE = 4;
 
   private JsonFile() {}
 
@@ -49,6 +56,7 @@ final class JsonFile {
    */
   static JsonNode read(Path path) throws ConfigException {
     try {
+      requireReadable(path);
       JsonNode top = MAPPER.readTree(path.toFile());
       if (top.path("study").isObject()) {
         return top;
@@ -57,6 +65,23 @@ final class JsonFile {
     } catch (IOException e) {
       String reason = String.valueOf(e.getMessage()).split("\n", 2)[0];
       throw damaged(path, "is damaged, and no results can be read from it: " + reason);
+    }
+  }
+
+  /**
+   * Demands that a file is one, and fits into the memory.
+   *
+   * @throws IOException if it does not, or is a pipe or a device, which may never end
+   */
+  static void requireReadable(Path path) throws IOException {
+    if (!Files.isRegularFile(path)) {
+      throw new IOException("it is a folder, a pipe or a device");
+    }
+    if (Files.size(path) > Math.min(LARGEST, Runtime.getRuntime().maxMemory() / MEMORY_A_BYTE)) {
+      throw new IOException(
+          "it has "
+              + Files.size(path)
+              + " bytes, too many for the memory that Java has (JAVA_TOOL_OPTIONS=-Xmx4g gives more)");
     }
   }
 

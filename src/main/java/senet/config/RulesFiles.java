@@ -1,5 +1,6 @@
 package senet.config;
 
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -26,7 +27,13 @@ public final class RulesFiles {
       faults.add(new Fault("--rules", 0, 0, "", message));
       faults.throwIfAny();
     }
-    Path path = Path.of(nameOrPath);
+    Path path;
+    try {
+      path = Path.of(nameOrPath);
+    } catch (InvalidPathException e) {
+      String message = "\"" + nameOrPath + "\" cannot be the name of a file: " + e.getReason();
+      throw new ConfigException(List.of(new Fault("--rules", 0, 0, "", message)));
+    }
     Optional<RuleSet> read = new RulesLibrary(path).readFile(path, faults);
     faults.throwIfAny();
     return read.orElseThrow();

@@ -15,6 +15,8 @@ import senet.rules.Throws;
 final class Squares {
   private static final Pattern RANGE = Pattern.compile("(\\d{1,2})-(\\d{1,2})");
 
+  private static final int LONGEST_SHOWN = 60;
+
   private Squares() {}
 
   /** A square of the board. */
@@ -113,7 +115,7 @@ final class Squares {
                           if (number < 1 || number > most) {
                             entry.faultOfKey(
                                 "\""
-                                    + key
+                                    + OneLine.of(key, LONGEST_SHOWN)
                                     + "\" is no "
                                     + kind
                                     + "; "

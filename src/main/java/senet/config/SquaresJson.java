@@ -11,6 +11,7 @@ import senet.measure.SquareTally;
 import senet.measure.SquareTally.Mover;
 import senet.measure.Tally;
 import senet.rules.SquareSet;
+import senet.stats.Means;
 
 /**
  * What happened on each square as JSON: of each count and side the sums over games, square by
@@ -59,7 +60,12 @@ final class SquaresJson {
         String key = key(count, mover);
         for (int square = 1; square <= SquareSet.BOARD_SIZE; square++) {
           long sum = number(node, key, square);
-          tally.add(count, mover, square, sum, number(node, key + OF_SQUARES, square));
+          long ofSquares = number(node, key + OF_SQUARES, square);
+          TallyJson.require(
+              Means.arePossible(sum, ofSquares, tally.games())
+                  && (count != SquareCount.STANDING || sum <= tally.games()),
+              "no games have the sums of \"" + key + "\" of square " + square);
+          tally.add(count, mover, square, sum, ofSquares);
         }
       }
     }

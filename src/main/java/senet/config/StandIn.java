@@ -35,10 +35,13 @@ final class StandIn implements PolicyKind.Factory {
   private static PolicyParameter parameter(String name, String written) {
     try {
       double number = Double.parseDouble(written);
-      return new PolicyParameter(name, "", number, -Double.MAX_VALUE, Double.MAX_VALUE);
+      if (Double.isFinite(number)) {
+        return new PolicyParameter(name, "", number, -Double.MAX_VALUE, Double.MAX_VALUE);
+      }
     } catch (NumberFormatException e) {
-      return PolicyParameter.word(name, "", List.of(written));
+      // a word
     }
+    return PolicyParameter.word(name, "", List.of(written));
   }
 
   @Override

@@ -9,6 +9,8 @@ import org.apache.commons.text.similarity.LevenshteinDistance;
 /** Guesses what a misspelt word was meant to be. */
 public final class Suggestion {
 
+  private static final int LONGEST_WORD = 80;
+
   private Suggestion() {}
 
   /** {@code Maybe you meant "swap". Known: capture, swap.}, without the guess if none is near. */
@@ -19,6 +21,9 @@ public final class Suggestion {
   }
 
   private static Optional<String> nearest(String word, Collection<String> known) {
+    if (word.length() > LONGEST_WORD) {
+      return Optional.empty();
+    }
     int farthest = Math.max(1, word.length() / 3 + 1);
     LevenshteinDistance distance = LevenshteinDistance.getDefaultInstance();
     String lower = word.toLowerCase(Locale.ROOT);

@@ -2,11 +2,14 @@ package senet.config;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import senet.run.Sweep;
+import senet.stats.FactorialDesign;
 
 /** Sweeps as JSON: which combinations are played by which rule set, and which are left out. */
 final class SweepJson {
@@ -69,7 +72,8 @@ final class SweepJson {
     if (kind == null) {
       throw new IllegalArgumentException("its kind is " + node.path(KIND));
     }
-    return new Sweep(
+    Sweep sweep =
+        new Sweep(
         kind,
         text(node, FROM),
         kind == Sweep.Kind.VARY ? "" : text(node, TO),
@@ -80,6 +84,25 @@ final class SweepJson {
             LEFT_OUT,
             left -> new Sweep.LeftOut(text(left, RULES), levels(left), text(left, REASON))),
         list(node, NOTES, JsonNode::asText));
+    if (kind == Sweep.Kind.FACTORIAL) {
+      check(sweep);
+    }
+    return sweep;
+  }
+
+  /** Checks that each point of a factorial is another mixture of its two rule sets. */
+  private static void check(Sweep sweep) {
+    TallyJson.require(
+        sweep.factors().size() <= FactorialDesign.MOST_FACTORS && !sweep.points().isEmpty(),
+        "it has " + sweep.factors().size() + " factors and " + sweep.points().size() + " points");
+    Set<Map<String, String>> mixtures = new HashSet<>();
+    for (Sweep.Point point : sweep.points()) {
+      TallyJson.require(
+          point.levels().keySet().equals(Set.copyOf(sweep.factors()))
+              && Set.of(sweep.from(), sweep.to()).containsAll(point.levels().values())
+              && mixtures.add(point.levels()),
+          "its point " + point.rules() + " is no mixture of its own");
+    }
   }
 
   private static String text(JsonNode node, String key) {

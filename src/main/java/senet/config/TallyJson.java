@@ -15,6 +15,7 @@ import senet.rules.Side;
 import senet.stats.ChanceSums;
 import senet.stats.Histogram;
 import senet.stats.RatioSums;
+import senet.stats.Ratios;
 
 /** A tally as JSON: the ends by who started, each distribution, and the sums for choices. */
 final class TallyJson {
@@ -22,6 +23,9 @@ final class TallyJson {
   /** The names of {@link ChanceSums#sums}, in their order. */
   private static final List<String> CHANCES =
       List.of("win", "draw", "win-win", "draw-draw", "win-draw");
+
+  /** No count of a game is beyond it: rules end a game after fewer throws. */
+  private static final int LARGEST = 1_000_000;
 
   private TallyJson() {}
 
@@ -120,14 +124,16 @@ final class TallyJson {
             number(sums, "xx"),
             number(sums, "n"));
     Tally tally = new Tally(distributions, choices, readChances(node.path("table-chances")));
+    long games = 0;
     for (Side starter : Side.values()) {
       JsonNode ends = node.path("ends").path(starter.word() + "-starts");
       for (End end : End.values()) {
+        games = Math.addExact(games, number(ends, word(end)));
         tally.addEnds(starter, end, number(ends, word(end)));
       }
     }
     SquaresJson.read(node.path("squares"), tally.squares());
-    tally.firstGames().addAll(counts(node.path("first-games")));
+    tally.firstGames().addAll(counts(node.path("first-games"), 0));
     check(tally, from);
     return tally;
   }
@@ -147,7 +153,9 @@ final class TallyJson {
         "its moves and passes do not add up to the throws");
     RatioSums choices = tally.choices();
     require(
-        choices.n() == tally.games() && choices.sumX() == sum(tally, Count.MOVES),
+        choices.n() == tally.games()
+            && choices.sumX() == sum(tally, Count.MOVES)
+            && Ratios.arePossible(choices),
         "its choices do not belong to its moves");
     require(
         tally.chances().n() == 0 || tally.chances().n() == tally.games(),
@@ -190,16 +198,19 @@ final class TallyJson {
   }
 
   private static Histogram readDistribution(JsonNode node) {
-    return Histogram.of(counts(node));
+    return Histogram.of(counts(node, -LARGEST));
   }
 
-  private static Map<Integer, Long> counts(JsonNode node) {
+  /** Counts by values, which are from {@code least} to {@link #LARGEST}. */
+  private static Map<Integer, Long> counts(JsonNode node, int least) {
     Map<Integer, Long> counts = new TreeMap<>();
     node.fieldNames()
         .forEachRemaining(
             value -> {
               require(value.matches("-?\\d{1,8}"), "\"" + value + "\" is no whole number");
-              counts.put(Integer.valueOf(value), number(node, value));
+              int counted = Integer.parseInt(value);
+              require(least <= counted && counted <= LARGEST, "no game has the value " + value);
+              counts.put(counted, number(node, value));
             });
     return counts;
   }

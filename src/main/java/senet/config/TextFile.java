@@ -19,8 +19,29 @@ final class TextFile {
 
   private TextFile() {}
 
+  /** Whether a pipe is one that the user's shell has made, as of {@code senet check <(…)}. */
+  private static boolean isOfShell(Path path) {
+    return path.startsWith("/dev/fd")
+        || path.startsWith("/dev/stdin")
+        || path.startsWith("/proc/self/fd");
+  }
+
+  /** As {@link #read}; also from a pipe, if the user's shell has made it. */
+  static Optional<String> readGiven(Path path, Consumer<String> unreadable) {
+    return isOfShell(path) ? readAny(path, unreadable) : read(path, unreadable);
+  }
+
   /** The file's text; why it cannot be read is told to a consumer. */
   static Optional<String> read(Path path, Consumer<String> unreadable) {
+    if (Files.exists(path) && !Files.isRegularFile(path) && !Files.isDirectory(path)) {
+      // it may never end, or never begin
+      unreadable.accept("is a pipe or a device; name a file");
+      return Optional.empty();
+    }
+    return readAny(path, unreadable);
+  }
+
+  private static Optional<String> readAny(Path path, Consumer<String> unreadable) {
     try {
       if (Files.isDirectory(path)) {
         unreadable.accept("is a folder; name a YAML file");

@@ -90,9 +90,11 @@ public final class UnfinishedJson {
 
   private static Optional<String> fault(Path path) throws ConfigException {
     try {
-      return Files.exists(path)
-          ? Sealed.fault(Files.readAllBytes(path))
-          : Optional.of("it is missing");
+      if (!Files.exists(path)) {
+        return Optional.of("it is missing");
+      }
+      JsonFile.requireReadable(path);
+      return Sealed.fault(Files.readAllBytes(path));
     } catch (IOException e) {
       throw damaged(path, "cannot be read: " + e.getMessage());
     }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +28,9 @@ final class Value {
   private static final int LONGEST_SHOWN = 60;
   private static final int LONGEST_FLAT = 1000;
   private static final int DEEPEST_FLAT = 10;
+
+  /** More than twice the scenarios of the largest study. */
+  private static final int MOST_PARTS = 5_000;
 
   private final String file;
   private final Faults faults;
@@ -87,7 +91,7 @@ final class Value {
     Optional<Mark> mark = place.getStartMark();
     int line = mark.map(m -> m.getLine() + 1).orElse(0);
     int column = mark.map(m -> m.getColumn() + 1).orElse(0);
-    faults.add(new Fault(file, line, column, onOneLine(faultyKey), message));
+    faults.add(new Fault(file, line, column, faultyKey, message));
   }
 
   boolean isMapping() {
@@ -110,14 +114,9 @@ final class Value {
   /** What the file has here, shortened, for messages. */
   String shown() {
     if (node instanceof ScalarNode scalar) {
-      String text = onOneLine(scalar.getValue());
-      return text.length() <= LONGEST_SHOWN ? text : text.substring(0, LONGEST_SHOWN) + "…";
+      return OneLine.of(scalar.getValue(), LONGEST_SHOWN + 1);
     }
     return node instanceof MappingNode ? "keys with values" : "a list";
-  }
-
-  private static String onOneLine(String text) {
-    return text.replaceAll("\\s+", " ").replaceAll("\\p{Cntrl}", "\ufffd");
   }
 
   /** All that the file has here as one word, such as {@code 28-15.27-none}, cut if it is long. */
@@ -195,6 +194,9 @@ final class Value {
       faultOfKind("keys with values, each as key: value");
       return Optional.empty();
     }
+    if (isTooLong(mapping.getValue().size(), "keys")) {
+      return Optional.empty();
+    }
     Map<String, Value> entries = new LinkedHashMap<>();
     for (NodeTuple tuple : mapping.getValue()) {
       Node keyNode = tuple.getKeyNode();
@@ -226,11 +228,22 @@ final class Value {
       faultOfKind("a list, as in [a, b]");
       return Optional.empty();
     }
+    if (isTooLong(sequence.getValue().size(), "items")) {
+      return Optional.empty();
+    }
     List<Value> items = new ArrayList<>();
     for (Node item : sequence.getValue()) {
       items.add(new Value(file, faults, key + "[" + items.size() + "]", null, item));
     }
     return Optional.of(items);
+  }
+
+  /** Refuses what no study has, before each part of it is looked at and told of. */
+  private boolean isTooLong(int size, String kind) {
+    if (size > MOST_PARTS) {
+      fault(String.format(Locale.ROOT, "has %,d %s; at most %,d", size, kind, MOST_PARTS));
+    }
+    return size > MOST_PARTS;
   }
 
   /** A text that is not empty. */
@@ -246,6 +259,14 @@ final class Value {
     }
     if (scalar.getValue().isBlank()) {
       fault("is empty; write " + kind);
+      return Optional.empty();
+    }
+    int obeyed = OneLine.firstObeyed(scalar.getValue());
+    if (obeyed >= 0) {
+      fault(
+          String.format(
+              "has the character U+%04X, which terminals obey and nobody sees; leave it out",
+              obeyed));
       return Optional.empty();
     }
     return Optional.of(scalar.getValue());

@@ -27,7 +27,8 @@ final class YamlFile {
   /** The file's top value; unreadable files and bad YAML are told as faults of the file. */
   static Optional<Value> read(Path path, Faults faults) {
     String file = path.toString();
-    return read(path, faults, problem -> faults.add(new Fault(file, 0, 0, "", problem)));
+    return TextFile.readGiven(path, problem -> faults.add(new Fault(file, 0, 0, "", problem)))
+        .flatMap(text -> parse(text, file, faults));
   }
 
   /** The file's top value; bad YAML is told as a fault, and an unreadable file to a consumer. */
@@ -62,7 +63,8 @@ final class YamlFile {
       String message =
           String.format("has the character U+%04X, which no text has", e.getCodePoint());
       faults.add(new Fault(file, (int) Math.max(1, line), 1, "", message));
-    } catch (YamlEngineException e) {
+    } catch (YamlEngineException | IllegalArgumentException e) {
+      // the parser lets the second escape of some tags, such as !%20
       faults.add(new Fault(file, 0, 0, "", "is not YAML: " + e.getMessage()));
     }
     return Optional.empty();

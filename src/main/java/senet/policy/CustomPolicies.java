@@ -40,7 +40,8 @@ public final class CustomPolicies {
   public static Optional<PolicyKind> find(String className) throws UnusableClass {
     Class<?> type;
     try {
-      type = Class.forName(className, true, Thread.currentThread().getContextClassLoader());
+      // not initialized before it is known to be a policy: a study may name any class
+      type = Class.forName(className, false, Thread.currentThread().getContextClassLoader());
     } catch (ClassNotFoundException e) {
       return Optional.empty();
     } catch (LinkageError e) {

@@ -17,6 +17,9 @@ final class Csv {
   /** The digits of a number; all that intervals bear out, and no noise of binary fractions. */
   private static final int DIGITS = 10;
 
+  /** What a formula begins with, or what spreadsheets skip before one; also as wide as a letter. */
+  private static final String FORMULA = "=+-@\t\r\n＝＋－＠";
+
   private final StringBuilder text = new StringBuilder();
   private final CSVPrinter printer;
 
@@ -51,7 +54,7 @@ final class Csv {
 
   /** Marks as text what a spreadsheet would take for a formula. */
   static String harmless(String word) {
-    boolean formula = !word.isEmpty() && "=+-@\t\r".indexOf(word.charAt(0)) >= 0;
+    boolean formula = !word.isEmpty() && FORMULA.indexOf(word.charAt(0)) >= 0;
     return formula ? "'" + word : word;
   }
 

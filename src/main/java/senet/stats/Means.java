@@ -54,10 +54,8 @@ public final class Means {
     if (n == 1) {
       return Estimate.none(mean, "one observation", n);
     }
-    // n·Σv² − (Σv)², exact because the two nearly cancel
     BigInteger count = BigInteger.valueOf(n);
-    BigInteger spread =
-        BigInteger.valueOf(sumOfSquares).multiply(count).subtract(BigInteger.valueOf(sum).pow(2));
+    BigInteger spread = spread(sum, sumOfSquares, n);
     if (spread.signum() < 0) {
       throw new IllegalArgumentException("no observations have these sums");
     }
@@ -67,5 +65,17 @@ public final class Means {
     BigInteger divisor = count.pow(2).multiply(count.subtract(BigInteger.ONE));
     double half = Confidence.t(confidence, n - 1.0) * Math.sqrt(Exact.quotient(spread, divisor));
     return new Estimate(mean, new Interval(mean - half, mean + half), "t", n);
+  }
+
+  /** Whether any n observations can have these sums, Σv and Σv². */
+  public static boolean arePossible(long sum, long sumOfSquares, long n) {
+    return spread(sum, sumOfSquares, n).signum() >= 0;
+  }
+
+  /** n·Σv² − (Σv)², exact because the two nearly cancel. */
+  private static BigInteger spread(long sum, long sumOfSquares, long n) {
+    return BigInteger.valueOf(sumOfSquares)
+        .multiply(BigInteger.valueOf(n))
+        .subtract(BigInteger.valueOf(sum).pow(2));
   }
 }

@@ -42,6 +42,13 @@ public final class Ratios {
     return new Estimate(ratio, new Interval(ratio - half, ratio + half), "delta", n);
   }
 
+  /** Whether any pairs can have these sums. */
+  public static boolean arePossible(RatioSums sums) {
+    return Means.arePossible(sums.sumX(), sums.sumXX(), sums.n())
+        && Means.arePossible(sums.sumY(), sums.sumYY(), sums.n())
+        && scaledResidual(sums).signum() >= 0;
+  }
+
   /** e² of the ratio; needs two pairs and a Σx that is not zero. */
   static double variance(RatioSums sums) {
     BigInteger residual = scaledResidual(sums);

@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -42,6 +43,16 @@ record BadFile(String title, Set<String> tags, Map<String, String> files, List<S
       cases.add(parse(parts[i]));
     }
     return cases;
+  }
+
+  /** The texts of some of the files that are read, by their place among all. */
+  static Map<String, byte[]> texts(Predicate<BadFile> some) {
+    Map<String, byte[]> texts = new LinkedHashMap<>();
+    all().stream()
+        .filter(some)
+        .forEach(
+            bad -> texts.put("bad-" + texts.size(), bad.yaml().getBytes(StandardCharsets.UTF_8)));
+    return texts;
   }
 
   private static String resource() {

@@ -77,7 +77,7 @@ class BadFilesTest {
   @Test
   void aFileWithoutEnd() {
     assertThat(refusal(Path.of("/dev/zero")))
-        .isEqualTo("/dev/zero: is larger than 1 MiB, which no study needs");
+        .isEqualTo("/dev/zero: is a pipe or a device; name a file");
   }
 
   @Test
