@@ -93,7 +93,10 @@ final class ArchitectureTest {
           .should()
           .callMethodWhere(target(name("now")).or(target(name("currentTimeMillis"))))
           .orShould()
-          .callMethodWhere(target(nameMatching("(get|set)LastModified.*|lastModified.*|systemUTC|systemDefaultZone")))
+          .callMethodWhere(
+              target(
+                  nameMatching(
+                      "(get|set)LastModified.*|lastModified.*|systemUTC|systemDefaultZone")))
           .orShould()
           .dependOnClassesThat()
           .haveFullyQualifiedName("java.util.Date");

@@ -101,8 +101,7 @@ class FullDiskTest {
             }
           };
       try (Checkpoints checkpoints =
-          new Checkpoints(
-              ledger, unfinished, Duration.ofMillis(1), new PrintWriter(told, true))) {
+          new Checkpoints(ledger, unfinished, Duration.ofMillis(1), new PrintWriter(told, true))) {
         assertThat(checkpoints).isNotNull();
         new Runner(1, BatchSize.of(100), progress).run(ledger);
       }
