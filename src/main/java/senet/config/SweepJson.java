@@ -74,16 +74,16 @@ final class SweepJson {
     }
     Sweep sweep =
         new Sweep(
-        kind,
-        text(node, FROM),
-        kind == Sweep.Kind.VARY ? "" : text(node, TO),
-        list(node, FACTORS, JsonNode::asText),
-        list(node, POINTS, point -> new Sweep.Point(text(point, RULES), levels(point))),
-        list(
-            node,
-            LEFT_OUT,
-            left -> new Sweep.LeftOut(text(left, RULES), levels(left), text(left, REASON))),
-        list(node, NOTES, JsonNode::asText));
+            kind,
+            text(node, FROM),
+            kind == Sweep.Kind.VARY ? "" : text(node, TO),
+            list(node, FACTORS, JsonNode::asText),
+            list(node, POINTS, point -> new Sweep.Point(text(point, RULES), levels(point))),
+            list(
+                node,
+                LEFT_OUT,
+                left -> new Sweep.LeftOut(text(left, RULES), levels(left), text(left, REASON))),
+            list(node, NOTES, JsonNode::asText));
     if (kind == Sweep.Kind.FACTORIAL) {
       check(sweep);
     }

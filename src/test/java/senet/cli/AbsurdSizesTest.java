@@ -17,7 +17,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is written in few bytes and would take for ever is refused at once, in not too many lines. */
+/**
+ * What is written in few bytes and would take for ever is refused at once, in not too many lines.
+ */
 @Timeout(value = 60, unit = TimeUnit.SECONDS, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class AbsurdSizesTest {
   private static final String RANDOM = "\nmatchups: [{first: random, second: random}]\n";
@@ -34,21 +36,32 @@ class AbsurdSizesTest {
         Arguments.of("rules: [bell]\ngames: 1e18" + RANDOM, "it must be from 1 to"),
         Arguments.of("rules:\n" + sets + RANDOM, "rules: has 20,000 items; at most 5,000"),
         Arguments.of(
-            "rules:\n  - vary: standard\n    over: {pieces: " + VALUES + ", points: "
-                + IntStream.rangeClosed(1, 1000).boxed().toList() + ", maxThrows: "
-                + IntStream.rangeClosed(1, 1000).boxed().toList() + "}" + RANDOM,
+            "rules:\n  - vary: standard\n    over: {pieces: "
+                + VALUES
+                + ", points: "
+                + IntStream.rangeClosed(1, 1000).boxed().toList()
+                + ", maxThrows: "
+                + IntStream.rangeClosed(1, 1000).boxed().toList()
+                + "}"
+                + RANDOM,
             "rules[0].over: has 8,000,000 combinations"),
         Arguments.of(
             "rules: [bell]\ntournament: {policies: [" + policies + "random], pairs: 10}\n",
             "tournament.policies: has 20,001 items"),
         Arguments.of(
-            "rules: [bell]\nmatchups: [" + "{first: random, second: greedy}, ".repeat(20_000) + "]\n",
+            "rules: [bell]\nmatchups: ["
+                + "{first: random, second: greedy}, ".repeat(20_000)
+                + "]\n",
             "matchups: has 20,000 items"),
-        Arguments.of("rules: [bell" + ", bell".repeat(100_000) + "]" + RANDOM, "rules: has 100,001 items"),
+        Arguments.of(
+            "rules: [bell" + ", bell".repeat(100_000) + "]" + RANDOM, "rules: has 100,001 items"),
         Arguments.of("rules: [bell]" + RANDOM + keys, ":1:1: has 60,003 keys"),
-        Arguments.of("rules: [bell]" + RANDOM + "? " + "x".repeat(900_000) + "\n: 1\n", "unknown key"),
+        Arguments.of(
+            "rules: [bell]" + RANDOM + "? " + "x".repeat(900_000) + "\n: 1\n", "unknown key"),
         Arguments.of("rules: [" + "y".repeat(900_000) + "]" + RANDOM, "there is no rule set"),
-        Arguments.of("rules: [bell]" + RANDOM + "charts: [" + "z, ".repeat(200_000) + "]\n", "charts: has 200,000 items"));
+        Arguments.of(
+            "rules: [bell]" + RANDOM + "charts: [" + "z, ".repeat(200_000) + "]\n",
+            "charts: has 200,000 items"));
   }
 
   private static String many(int count, java.util.function.IntFunction<String> text) {

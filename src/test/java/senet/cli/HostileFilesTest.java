@@ -59,7 +59,9 @@ class HostileFilesTest {
     refused(
         Cli.run("check", study("bell", "{policy: expectimax, evaluator: ./pipe.yaml}")),
         "the evaluator pipe.yaml " + PIPE);
-    refused(Cli.run("check", study("bell", "random"), "--plugins", folder.resolve("pipe.yaml")), PIPE.substring(3));
+    refused(
+        Cli.run("check", study("bell", "random"), "--plugins", folder.resolve("pipe.yaml")),
+        PIPE.substring(3));
     pipe("results/study.json");
     refused(Cli.run("report", folder.resolve("results")), "study.json");
     pipe("unfinished/unfinished-run.json");
@@ -78,7 +80,8 @@ class HostileFilesTest {
     Path results = Files.createDirectory(folder.resolve("results"));
     Files.createSymbolicLink(results.resolve("study.json"), Path.of("/dev/zero"));
     refused(Cli.run("report", results), "study.json");
-    refused(Cli.run("run", study("bell", "random"), "--out", results), "study.json", PIPE.substring(5));
+    refused(
+        Cli.run("run", study("bell", "random"), "--out", results), "study.json", PIPE.substring(5));
   }
 
   @Test
@@ -139,8 +142,7 @@ class HostileFilesTest {
   /** A study may name any class there is; none is run that is no policy. */
   @Test
   void aClassThatIsNoPolicyIsNotRun() throws Exception {
-    refused(
-        Cli.run("check", study("bell", Planted.class.getName())), "is no policy");
+    refused(Cli.run("check", study("bell", Planted.class.getName())), "is no policy");
     assertThat(System.getProperty("senet.planted")).isNull();
     refused(Cli.run("check", study("bell", "java.lang.Runtime")), "Runtime is no policy");
     refused(Cli.run("check", study("bell", "\"[Ljava.lang.String;\"")), "is no policy");

@@ -151,7 +151,8 @@ class HostileTextTest {
   }
 
   private static void isPlain(Cli cli) {
-    assertThat(cli.out() + cli.err()).doesNotContainPattern("[\\p{Cc}\u202a-\u202e\u2066-\u2069&&[^\n]]");
+    assertThat(cli.out() + cli.err())
+        .doesNotContainPattern("[\\p{Cc}\u202a-\u202e\u2066-\u2069&&[^\n]]");
   }
 
   private static List<Path> written(Path folder, String... ends) {

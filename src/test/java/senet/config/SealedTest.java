@@ -74,7 +74,8 @@ class SealedTest {
     String kept = new String(sealed(), StandardCharsets.UTF_8);
     String open = kept.substring(0, kept.indexOf(",\n  \"sha256\"")) + "\n}\n";
     for (String length : new String[] {"-5", "99999999"}) {
-      String forged = open.replaceFirst("\"ends\"", "\"first-games\": {\"" + length + "\": 0}, \"ends\"");
+      String forged =
+          open.replaceFirst("\"ends\"", "\"first-games\": {\"" + length + "\": 0}, \"ends\"");
       Files.write(
           folder.resolve(UnfinishedJson.FILE),
           Sealed.seal(forged.getBytes(StandardCharsets.UTF_8)));

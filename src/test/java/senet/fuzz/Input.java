@@ -55,7 +55,6 @@ public final class Input {
   /** Demands that a line has nothing that a terminal would obey. */
   public static void check(String line) {
     assertThat(line.length()).isLessThan(LONGEST_LINE);
-    assertThat(line)
-        .doesNotContainPattern("[\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]");
+    assertThat(line).doesNotContainPattern("[\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]");
   }
 }

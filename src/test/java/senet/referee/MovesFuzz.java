@@ -15,7 +15,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import senet.cli.Main;
 import senet.config.BuiltInRules;
-import senet.fuzz.Input;
 
 /**
  * Whatever {@code moves} is asked, it refuses in lines, or tells the moves that the referee knows.
@@ -24,13 +23,7 @@ import senet.fuzz.Input;
 public final class MovesFuzz {
   private static final List<String> OPTIONS =
       List.of(
-          "--own",
-          "--rival",
-          "--throw",
-          "--own-off",
-          "--rival-off",
-          "--own-hand",
-          "--rival-hand");
+          "--own", "--rival", "--throw", "--own-off", "--rival-off", "--own-hand", "--rival-hand");
   private static final ObjectMapper MAPPER = new ObjectMapper();
 
   private MovesFuzz() {}
