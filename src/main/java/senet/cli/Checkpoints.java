@@ -73,7 +73,9 @@ final class Checkpoints implements AutoCloseable {
     }
   }
 
-  /** How long this thread has worked: waiting for a disk, or for its turn, keeps nobody from play. */
+  /**
+   * How long this thread has worked: waiting for a disk, or for its turn, keeps nobody from play.
+   */
   private static long working() {
     ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     return threads.isCurrentThreadCpuTimeSupported()
@@ -85,7 +87,8 @@ final class Checkpoints implements AutoCloseable {
   synchronized String cost() {
     return times == 0
         ? ""
-        : String.format(Locale.ROOT, "checkpoints: %d in %.3f s of processor time\n", times, nanos / 1e9);
+        : String.format(
+            Locale.ROOT, "checkpoints: %d in %.3f s of processor time\n", times, nanos / 1e9);
   }
 
   /** Ends it, after what is being written. */

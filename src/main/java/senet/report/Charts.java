@@ -42,8 +42,7 @@ final class Charts {
     boolean more = all > MOST_SCENARIOS;
     return more || kinds(findings).anyMatch(kind -> kind.size() > MOST_OF_A_KIND)
         ? Optional.of(
-            findings.text(
-                "report.charts.most", Math.min(all, MOST_SCENARIOS), all, MOST_OF_A_KIND))
+            findings.text("report.charts.most", Math.min(all, MOST_SCENARIOS), all, MOST_OF_A_KIND))
         : Optional.empty();
   }
 

@@ -101,8 +101,7 @@ class FullDiskTest {
             }
           };
       try (Checkpoints checkpoints =
-          new Checkpoints(
-              ledger, unfinished, Duration.ofMillis(1), new PrintWriter(told, true))) {
+          new Checkpoints(ledger, unfinished, Duration.ofMillis(1), new PrintWriter(told, true))) {
         assertThat(checkpoints).isNotNull();
         new Runner(1, BatchSize.of(100), progress).run(ledger);
       }
@@ -141,9 +140,12 @@ class FullDiskTest {
 
   @Test
   void aFolderThatIsReadOnlyInMidRunCostsNoGame() throws Exception {
+    String name = disk.toString();
+    // over it, since a disk on which a file is open for writing cannot be made so itself
+    String over = "mount --bind " + name + " " + name + " && mount -o remount,bind,ro " + name;
     playOnASpoiledDisk(
-        new String[] {"mount", "-o", "remount,ro", disk.toString()},
-        new String[] {"mount", "-o", "remount,rw", disk.toString()},
+        new String[] {"sh", "-c", over},
+        new String[] {"umount", "-l", name},
         "Read-only file system");
   }
 }

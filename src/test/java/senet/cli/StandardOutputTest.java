@@ -41,8 +41,7 @@ class StandardOutputTest {
     output.write('x');
     assertThat(output.code(0)).isEqualTo(1);
     assertThat(output.code(2)).isEqualTo(2);
-    assertThat(output.lost())
-        .hasValue("the output could not be written: No space left on device");
+    assertThat(output.lost()).hasValue("the output could not be written: No space left on device");
   }
 
   @Test
