@@ -1,8 +1,10 @@
 package senet;
 
 import static com.tngtech.archunit.core.domain.JavaCall.Predicates.target;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.name;
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
+import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
@@ -91,12 +93,10 @@ final class ArchitectureTest {
           .that()
           .doNotHaveFullyQualifiedName("senet.cli.RunLog")
           .should()
-          .callMethodWhere(target(name("now")).or(target(name("currentTimeMillis"))))
+          .callMethodWhere(target(name("now")).and(target(owner(resideInAPackage("java.time..")))))
           .orShould()
           .callMethodWhere(
-              target(
-                  nameMatching(
-                      "(get|set)LastModified.*|lastModified.*|systemUTC|systemDefaultZone")))
+              target(nameMatching("currentTimeMillis|.*[lL]astModified.*|system(UTC|DefaultZone)")))
           .orShould()
           .dependOnClassesThat()
           .haveFullyQualifiedName("java.util.Date");

@@ -32,6 +32,11 @@ final class Cells {
     return index < 0 || index >= counts.length ? 0 : counts[(int) index];
   }
 
+  /** How many counters there are, in use or not. */
+  int size() {
+    return counts.length;
+  }
+
   long total() {
     long total = 0;
     for (long count : counts) {
@@ -86,8 +91,10 @@ final class Cells {
       throw new IllegalArgumentException(
           "value " + value + " is too far from " + low + ".." + high + " to count them together");
     }
-    // Doubled on the side of the value, where more of its kind will follow.
-    long length = Math.min(MAX_SPAN, Math.max(2L * counts.length, last - first + 1));
+    // Twice what is needed, with the room on the side of the value, where more of its kind will
+    // follow; not twice what there was, which values beyond either end in turn would double for
+    // ever.
+    long length = Math.min(MAX_SPAN, Math.max(SMALLEST, 2 * (last - first + 1)));
     if (value < low) {
       first = Math.max(Integer.MIN_VALUE, last - length + 1);
     } else {

@@ -140,9 +140,12 @@ class FullDiskTest {
 
   @Test
   void aFolderThatIsReadOnlyInMidRunCostsNoGame() throws Exception {
+    String name = disk.toString();
+    // over it, since a disk on which a file is open for writing cannot be made so itself
+    String over = "mount --bind " + name + " " + name + " && mount -o remount,bind,ro " + name;
     playOnASpoiledDisk(
-        new String[] {"mount", "-o", "remount,ro", disk.toString()},
-        new String[] {"mount", "-o", "remount,rw", disk.toString()},
+        new String[] {"sh", "-c", over},
+        new String[] {"umount", "-l", name},
         "Read-only file system");
   }
 }
