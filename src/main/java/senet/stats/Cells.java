@@ -92,7 +92,8 @@ final class Cells {
           "value " + value + " is too far from " + low + ".." + high + " to count them together");
     }
     // Twice what is needed, with the room on the side of the value, where more of its kind will
-    // follow; not twice what there was, which values beyond either end in turn would double for ever.
+    // follow; not twice what there was, which values beyond either end in turn would double for
+    // ever.
     long length = Math.min(MAX_SPAN, Math.max(SMALLEST, 2 * (last - first + 1)));
     if (value < low) {
       first = Math.max(Integer.MIN_VALUE, last - length + 1);
