@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,7 +20,7 @@ class SealedTest {
   @TempDir private Path folder;
 
   private static byte[] sealed() {
-    return Seeds.of("unfinished").get("none.json");
+    return Objects.requireNonNull(Seeds.of("unfinished").get("none.json"));
   }
 
   @Test
