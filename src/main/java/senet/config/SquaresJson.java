@@ -60,12 +60,7 @@ final class SquaresJson {
         String key = key(count, mover);
         for (int square = 1; square <= SquareSet.BOARD_SIZE; square++) {
           long sum = number(node, key, square);
-          long ofSquares = number(node, key + OF_SQUARES, square);
-          TallyJson.require(
-              Means.arePossible(sum, ofSquares, tally.games())
-                  && (count != SquareCount.STANDING || sum <= tally.games()),
-              "no games have the sums of \"" + key + "\" of square " + square);
-          tally.add(count, mover, square, sum, ofSquares);
+          tally.add(count, mover, square, sum, number(node, key + OF_SQUARES, square));
         }
       }
     }
@@ -92,5 +87,21 @@ final class SquaresJson {
     TallyJson.require(
         squares.total(SquareCount.VISITS) <= TallyJson.sum(tally, Count.MOVES),
         "its squares have more visits than there are moves");
+    for (SquareCount count : SquareCount.values()) {
+      for (Mover mover : Mover.values()) {
+        for (int square = 1; square <= SquareSet.BOARD_SIZE; square++) {
+          TallyJson.require(
+              arePossible(squares, count, mover, square),
+              "no games have the sums of \"" + key(count, mover) + "\" of square " + square);
+        }
+      }
+    }
+  }
+
+  private static boolean arePossible(
+      SquareTally squares, SquareCount count, Mover mover, int square) {
+    long sum = squares.sum(count, mover, square);
+    return (count != SquareCount.STANDING || sum <= squares.games())
+        && Means.arePossible(sum, squares.sumOfSquares(count, mover, square), squares.games());
   }
 }

@@ -63,6 +63,7 @@ public final class CustomPolicies {
     if (!Modifier.isPublic(type.getModifiers()) || Modifier.isAbstract(type.getModifiers())) {
       throw new UnusableClass("class " + type.getName() + " must be public and not abstract");
     }
+    initialize(type);
     try {
       Field field = type.getField("KIND");
       if (!Modifier.isStatic(field.getModifiers())
@@ -75,6 +76,14 @@ public final class CustomPolicies {
       return plain(type);
     } catch (IllegalAccessException | LinkageError e) {
       throw new UnusableClass(type.getName() + ".KIND cannot be read: " + cause(e));
+    }
+  }
+
+  private static void initialize(Class<?> type) throws UnusableClass {
+    try {
+      Class.forName(type.getName(), true, type.getClassLoader());
+    } catch (ClassNotFoundException | LinkageError e) {
+      throw new UnusableClass("class " + type.getName() + " cannot be loaded: " + cause(e));
     }
   }
 
