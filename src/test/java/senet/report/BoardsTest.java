@@ -73,7 +73,9 @@ class BoardsTest {
     List<Drawing> drawings = Charts.of(new Findings(results(scenarios)));
     assertThat(drawings).extracting(Drawing::name).doesNotHaveDuplicates();
     for (String chart : List.of("board", "game")) {
-      assertThat(drawings).filteredOn(d -> d.name().startsWith(chart)).hasSize(Math.min(scenarios, Charts.MOST_OF_A_KIND));
+      assertThat(drawings)
+          .filteredOn(d -> d.name().startsWith(chart))
+          .hasSize(Math.min(scenarios, Charts.MOST_OF_A_KIND));
     }
     assertThat(drawings)
         .filteredOn(drawing -> drawing.name().startsWith("ridgeline"))
