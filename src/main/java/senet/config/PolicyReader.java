@@ -25,6 +25,8 @@ final class PolicyReader {
   enum Classes {
     /** The class is loaded; it is a fault if that fails. */
     LOADED,
+    /** The same, for what another process of this program has read already. */
+    SENT,
     /** The class is not needed: nothing is to be played. */
     NAMED_ONLY
   }
@@ -116,7 +118,7 @@ final class PolicyReader {
 
   /** Tells if a policy is to play and cannot be made under one of the rule sets. */
   void tryOut(Value place, PolicySpec policy, List<RuleSet> rules) {
-    if (classes == Classes.LOADED) {
+    if (classes != Classes.NAMED_ONLY) {
       PolicyTrial.make(place, policy, rules);
     }
   }
@@ -174,8 +176,8 @@ final class PolicyReader {
   }
 
   private Optional<String> label(Value value) {
-    if (classes == Classes.NAMED_ONLY) {
-      // the label made from parameters whose defaults are not known; it need not be a name
+    if (classes != Classes.LOADED) {
+      // the label made from parameters whose defaults were not known; it need not be a name
       return value.text();
     }
     Optional<String> label = Names.read(value);

@@ -122,7 +122,7 @@ import java.util.List;
         // pairs of games, of a tournament and of a match that is stopped by its test
         "rules: [bell]\ncharts: none\nconfidence: 0.9\n"
             + "tournament: {policies: [random, greedy, rearmost], pairs: 300}\n"
-            + "match: {policy: greedy, against: random, maxPairs: 20000}",
+            + "match: {first: greedy, second: random, maxPairs: 20000}",
       })
   void givesTheSameBytes(String text) throws Exception {
     Path study = study(text);
@@ -193,11 +193,11 @@ import java.util.List;
         study(
             "games: 10\nrules: [bell]\ncharts: none\n"
                 + "matchups: [{first: random, second: random}]");
-    assertThat(Cli.run("run", study, "--out", folder, "--engine", "spark"))
+    assertThat(Cli.run("run", study, "--out", folder.resolve("out"), "--engine", "spark"))
         .isEqualTo(
             new Cli(
                 2, "", "--master: is missing; name the cluster, as in --master spark://HOST:7077\n"));
-    assertThat(Cli.run("run", study, "--out", folder, "--engine", "spark", "--master", "here"))
+    assertThat(Cli.run("run", study, "--out", folder.resolve("out"), "--engine", "spark", "--master", "here"))
         .isEqualTo(
             new Cli(
                 2,
@@ -205,7 +205,7 @@ import java.util.List;
                 "--master: \"here\" is no cluster of Spark; such are spark://HOST:7077, yarn,"
                     + " k8s://HOST:PORT, local[2]\n"));
     Cli nobody =
-        Cli.run("run", study, "--out", folder, "--engine", "spark", "--master", "spark://127.0.0.1:1");
+        Cli.run("run", study, "--out", folder.resolve("out"), "--engine", "spark", "--master", "spark://127.0.0.1:1");
     assertThat(nobody.code()).isEqualTo(1);
     assertThat(nobody.err())
         .contains("run failed: no master of Spark answers at spark://127.0.0.1:1: Connection refused");
