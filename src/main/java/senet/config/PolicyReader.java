@@ -25,6 +25,8 @@ final class PolicyReader {
   enum Classes {
     /** The class is loaded; it is a fault if that fails. */
     LOADED,
+    /** The same, of a study that another process has read and checked. */
+    SENT,
     /** The class is not needed: nothing is to be played. */
     NAMED_ONLY
   }
@@ -174,7 +176,7 @@ final class PolicyReader {
   }
 
   private Optional<String> label(Value value) {
-    if (classes == Classes.NAMED_ONLY) {
+    if (classes != Classes.LOADED) {
       // the label made from parameters whose defaults are not known; it need not be a name
       return value.text();
     }

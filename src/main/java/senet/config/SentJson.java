@@ -38,7 +38,7 @@ public final class SentJson {
     Faults faults = new Faults();
     Optional<Study> read =
         YamlFile.parse(study, "the study as it was sent", faults)
-            .flatMap(value -> LoadedStudy.readValue(value, Path.of(""), Classes.LOADED));
+            .flatMap(value -> LoadedStudy.readValue(value, Path.of(""), Classes.SENT));
     faults.throwIfAny();
     return read.orElseThrow().plan();
   }
