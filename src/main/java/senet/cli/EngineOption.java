@@ -89,8 +89,7 @@ final class EngineOption {
       throws WrongInput, RunFailure {
     Optional<String> place = Optional.ofNullable(master);
     try {
-      return engine.open(
-          new Assignment(study.toSend(), place, longestGame, plugins, tables));
+      return engine.open(new Assignment(study.toSend(), place, longestGame, plugins, tables));
     } catch (IllegalArgumentException e) {
       throw new WrongInput("--master: " + e.getMessage());
     }

@@ -91,7 +91,10 @@ public final class OptimalStore {
 
   /** The files of the tables that this process uses, as far as they are kept. */
   public synchronized List<Path> files() {
-    return tables.keySet().stream().flatMap(key -> file(key).stream()).filter(Files::exists).toList();
+    return tables.keySet().stream()
+        .flatMap(key -> file(key).stream())
+        .filter(Files::exists)
+        .toList();
   }
 
   /**
