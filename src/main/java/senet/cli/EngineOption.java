@@ -123,10 +123,13 @@ final class EngineOption {
         return;
       }
     } catch (ConfigException e) {
-      throw new IllegalStateException("a study that was read can be read again", e);
+      throw new WrongInput(refusal("cannot be read there (" + e.getMessage() + ")"));
     }
-    throw new WrongInput(
-        "--engine " + name + ": this study would be played otherwise there; use --engine local");
+    throw new WrongInput(refusal("would be played otherwise there"));
+  }
+
+  private String refusal(String reason) {
+    return "--engine " + name + ": this study " + reason + "; use --engine local";
   }
 
   private static boolean hasFile(PolicySpec policy) {

@@ -25,7 +25,7 @@ final class PolicyReader {
   enum Classes {
     /** The class is loaded; it is a fault if that fails. */
     LOADED,
-    /** The same, for what another process of this program has read already. */
+    /** The same, of a study that another process has read and checked. */
     SENT,
     /** The class is not needed: nothing is to be played. */
     NAMED_ONLY
@@ -118,7 +118,7 @@ final class PolicyReader {
 
   /** Tells if a policy is to play and cannot be made under one of the rule sets. */
   void tryOut(Value place, PolicySpec policy, List<RuleSet> rules) {
-    if (classes != Classes.NAMED_ONLY) {
+    if (classes == Classes.LOADED) {
       PolicyTrial.make(place, policy, rules);
     }
   }
@@ -177,7 +177,7 @@ final class PolicyReader {
 
   private Optional<String> label(Value value) {
     if (classes != Classes.LOADED) {
-      // the label made from parameters whose defaults were not known; it need not be a name
+      // the label made from parameters whose defaults are not known; it need not be a name
       return value.text();
     }
     Optional<String> label = Names.read(value);
