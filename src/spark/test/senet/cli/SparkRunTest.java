@@ -174,7 +174,8 @@ import java.util.List;
     assertThat(local(study, "whole", "--plugins", classes)).isEqualTo(new Cli(0, "", ""));
     System.setProperty("com.example.odd", "fails");
     try {
-      Cli stopped = spark(study, "part", "--plugins", classes);
+      // by one batch after the other, so that those of the first rule set are played
+      Cli stopped = spark(study, "part", "--plugins", classes, "--threads", 1);
       assertThat(stopped.code()).isEqualTo(1);
       assertThat(stopped.err()).containsPattern("[\\d,]+ of 6,000 games are kept in .*--resume");
     } finally {
