@@ -1,5 +1,6 @@
 package senet.config;
 
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Text from files as it may be shown on a terminal, which obeys some characters. */
@@ -28,9 +29,13 @@ public final class OneLine {
 
   /** The first character that a terminal would obey, line breaks and tabs apart; −1 if none. */
   static int firstObeyed(String text) {
-    return text.codePoints()
-        .filter(c -> c != '\n' && c != '\t' && OBEYED.matcher(Character.toString(c)).matches())
-        .findFirst()
-        .orElse(-1);
+    Matcher obeyed = OBEYED.matcher(text);
+    while (obeyed.find()) {
+      int character = text.codePointAt(obeyed.start());
+      if (character != '\n' && character != '\t') {
+        return character;
+      }
+    }
+    return -1;
   }
 }
