@@ -8,7 +8,6 @@ import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import senet.policy.endgame.TableStore;
 import senet.run.Plan;
 import senet.run.Results;
 
@@ -40,17 +39,9 @@ final class RunLog {
     playedNanos = System.nanoTime() - startNanos;
   }
 
-  /** Endgame tables came from here, and a line about those of optimal play. */
-  void used(TableStore store, String optimal) {
-    if (store.built() + store.found() > 0) {
-      tables =
-          "endgame tables: "
-              + store.built()
-              + " reckoned, "
-              + store.found()
-              + " found in the cache\n";
-    }
-    tables += optimal;
+  /** Lines about the exact tables that were used. */
+  void used(String lines) {
+    tables = lines;
   }
 
   /** Games were kept meanwhile, of which this is a line. */
@@ -58,9 +49,9 @@ final class RunLog {
     checkpoints = cost;
   }
 
-  /** The games are played by a cluster, so many batches at once. */
-  void playedAt(String cluster, int batches) {
-    place = "engine: " + cluster + ", " + batches + " batches at once\n";
+  /** A line about who plays the games; empty if this process does. */
+  void playedBy(String crew) {
+    place = crew;
   }
 
   /** The log's text, when all else is written. */

@@ -1,6 +1,7 @@
 package senet.cli;
 
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.util.Locale;
 import java.util.Optional;
@@ -26,18 +27,48 @@ final class UnfinishedRun {
     this.folder = folder;
   }
 
+  /**
+   * What a run starts from that goes on: the games kept, or none; tells which.
+   *
+   * @throws ConfigException if they cannot be gone on with; it says why
+   */
+  Results goOn(PrintWriter news) throws ConfigException {
+    Optional<KeptRun> found = read();
+    if (found.isEmpty()) {
+      news.println(folder.path() + " keeps no unfinished run; starting from the first game.");
+      return Results.none(study.plan());
+    }
+    if (!found.get().note().isEmpty()) {
+      news.println(found.get().note());
+    }
+    Results results = found.get().results();
+    news.println(
+        String.format(
+            Locale.ROOT,
+            "Going on after the %,d games kept in %s.",
+            results.games(),
+            folder.path()));
+    return results;
+  }
+
+  /** What a run starts from that does not go on: no game; tells if there are some to lose. */
+  Results startAnew(PrintWriter news) {
+    if (exists()) {
+      news.println(
+          folder.path()
+              + " keeps the games of an unfinished run. This run starts from the first game and"
+              + " replaces them; to go on with them, stop it and run with --resume.");
+    }
+    return Results.none(study.plan());
+  }
+
   /** Whether there is one, of this study or another. */
-  boolean exists() {
+  private boolean exists() {
     return Files.exists(folder.path().resolve(UnfinishedJson.FILE))
         || Files.exists(folder.path().resolve(UnfinishedJson.PREVIOUS));
   }
 
-  /**
-   * The games kept; nothing if there are none.
-   *
-   * @throws ConfigException if they cannot be gone on with; it says why
-   */
-  Optional<KeptRun> read() throws ConfigException {
+  private Optional<KeptRun> read() throws ConfigException {
     return study.unfinished(folder.path(), Version.text());
   }
 

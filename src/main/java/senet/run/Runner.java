@@ -27,51 +27,18 @@ public final class Runner {
   private final int threads;
   private final BatchSize batchSize;
   private final Progress progress;
-  private final TableStore tables;
-  private final Duration longestGame;
-
-  /** Who plays; in this process if nobody is named. */
-  private final @Nullable Players others;
 
   /**
    * A runner.
    *
-   * @param threads how many threads play, at least 1
+   * @param threads how many batches are played at once, each in a thread, at least 1
    * @param batchSize how many games are played at a time
    * @param progress is told of every finished batch
    */
   public Runner(int threads, BatchSize batchSize, Progress progress) {
-    this(threads, batchSize, progress, TableStore.none(), LONGEST_GAME, null);
-  }
-
-  private Runner(
-      int threads,
-      BatchSize batchSize,
-      Progress progress,
-      TableStore tables,
-      Duration longestGame,
-      @Nullable Players others) {
     this.threads = threads;
     this.batchSize = batchSize;
     this.progress = progress;
-    this.tables = tables;
-    this.longestGame = longestGame;
-    this.others = others;
-  }
-
-  /** The same, with a place where endgame tables come from, if the plan uses them. */
-  public Runner withTables(TableStore store) {
-    return new Runner(threads, batchSize, progress, store, longestGame, others);
-  }
-
-  /** The same, with a bound for the time that a game takes; beyond it the run fails. */
-  public Runner withLongestGame(Duration duration) {
-    return new Runner(threads, batchSize, progress, tables, duration, others);
-  }
-
-  /** The same, with others who play; they take care of tables and of the longest game. */
-  public Runner withPlayers(Players players) {
-    return new Runner(threads, batchSize, progress, tables, longestGame, players);
   }
 
   /** Plays a plan from its first game to its end; otherwise as {@link #run(Ledger)}. */
@@ -81,17 +48,21 @@ public final class Runner {
     return ledger.results();
   }
 
+  /** As {@link #run(Ledger, Players)}, in this process, with endgame tables that none keeps. */
+  public void run(Ledger ledger) throws RunFailure, InterruptedException {
+    run(ledger, new LocalPlayers(ledger.plan(), TableStore.none(), LONGEST_GAME));
+  }
+
   /**
    * Plays all games that a ledger lacks.
    *
+   * @param players who play, of the ledger's plan
    * @throws RunFailure if a policy failed, or a game took too long, which may be played still
    * @throws InterruptedException if the thread was interrupted; the batches that were being played
    *     are in the ledger then, but for those that took too long
    */
-  public void run(Ledger ledger) throws RunFailure, InterruptedException {
+  public void run(Ledger ledger, Players players) throws RunFailure, InterruptedException {
     Batches batches = new Batches(ledger, batchSize);
-    Players players =
-        others == null ? new LocalPlayers(ledger.plan(), tables, longestGame) : others;
     ExecutorService pool = Executors.newFixedThreadPool(threads, Runner::daemon);
     try {
       ExecutorCompletionService<Void> workers = new ExecutorCompletionService<>(pool);

@@ -169,7 +169,9 @@ class PrecisionTest {
           public void check() {}
         };
     BatchSize size = new LastingBatches(1_000_000_000, first, 20, 32);
-    Results results = new Runner(threads, size, Progress.NONE).withPlayers(noting).run(plan);
+    Ledger ledger = new Ledger(Results.none(plan));
+    new Runner(threads, size, Progress.NONE).run(ledger, noting);
+    Results results = ledger.results();
     assertThat(texts(results)).isEqualTo(texts(run(1, 50)));
     assertThat(most).anyMatch(batch -> batch.scenario() > 3);
     assertThat(most)
