@@ -43,6 +43,13 @@ final class DurableFile {
     }
   }
 
+  /** Makes what a file holds last. */
+  static void force(Path path) throws IOException {
+    try (FileChannel file = FileChannel.open(path, StandardOpenOption.WRITE)) {
+      file.force(true);
+    }
+  }
+
   /** Moves a file within its folder, in the place of any that is there, and the move lasts. */
   static void move(Path from, Path to) throws IOException {
     Files.move(from, to, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);

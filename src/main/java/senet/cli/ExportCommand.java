@@ -116,24 +116,26 @@ final class ExportCommand implements Callable<Integer> {
     if (stored.isPresent()) {
       checkCanPlay(stored.get());
     }
-    try (Interruption interruption = new Interruption();
-        ExportFile file = ExportFile.open(path)) {
+    try (Interruption interruption = new Interruption()) {
       interruption.allow();
-      List<Course> courses =
-          stored.isPresent()
-              ? Course.of(stored.get(), most.orElse(Long.MAX_VALUE))
-              : courses(plan, workers, err);
-      long rows = courses.stream().mapToLong(Course::games).sum();
-      write(courses, rows, workers, file, err);
-      interruption.forbid();
-      file.finish();
-      if (!quiet) {
-        err.println(String.format(Locale.ROOT, "%,d games are in %s", rows, path));
+      try (ExportFile file = ExportFile.open(path)) {
+        List<Course> courses =
+            stored.isPresent()
+                ? Course.of(stored.get(), most.orElse(Long.MAX_VALUE))
+                : courses(plan, workers, err);
+        long rows = courses.stream().mapToLong(Course::games).sum();
+        write(courses, rows, workers, file, err);
+        interruption.forbid();
+        file.finish();
+        if (!quiet) {
+          err.println(String.format(Locale.ROOT, "%,d games are in %s", rows, path));
+        }
+        return Main.DONE;
+      } catch (InterruptedException e) {
+        // told before the interruption is closed: the process may end at once then
+        err.println("Interrupted: nothing is written.");
+        return Main.INTERRUPTED;
       }
-      return Main.DONE;
-    } catch (InterruptedException e) {
-      err.println("Interrupted: nothing is written.");
-      return Main.INTERRUPTED;
     }
   }
 

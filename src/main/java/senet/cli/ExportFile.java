@@ -22,17 +22,25 @@ final class ExportFile implements AutoCloseable {
   private final Path path;
   private final Path beside;
   private final Writer writer;
+  private final OutputLock lock;
 
-  private ExportFile(Path path, Path beside, Writer writer) {
+  private ExportFile(Path path, Path beside, OutputLock lock) throws IOException {
     this.path = path;
     this.beside = beside;
-    this.writer = writer;
+    this.lock = lock;
+    // anew: what is there may be a link to somewhere else
+    Files.deleteIfExists(beside);
+    // not a channel: one would be closed by the interruption of its thread
+    OutputStream file = new FileOutputStream(beside.toFile());
+    OutputStream bytes =
+        path.toString().endsWith(COMPRESSED) ? new GZIPOutputStream(file, BUFFER) : file;
+    writer = new BufferedWriter(new OutputStreamWriter(bytes, StandardCharsets.UTF_8), BUFFER);
   }
 
   /**
    * Opens a file.
    *
-   * @throws WrongInput if it cannot be written
+   * @throws WrongInput if it cannot be written, or another export is writing it
    */
   static ExportFile open(Path path) throws WrongInput {
     if (Files.isDirectory(path) || path.getFileName() == null) {
@@ -40,16 +48,13 @@ final class ExportFile implements AutoCloseable {
     }
     Path beside = path.resolveSibling("." + path.getFileName() + ".tmp");
     try {
-      // anew: what is there may be a link to somewhere else
-      Files.deleteIfExists(beside);
-      // not a channel: one would be closed by the interruption of its thread
-      OutputStream plain = new FileOutputStream(beside.toFile());
-      OutputStream bytes =
-          path.toString().endsWith(COMPRESSED) ? new GZIPOutputStream(plain, BUFFER) : plain;
-      return new ExportFile(
-          path,
-          beside,
-          new BufferedWriter(new OutputStreamWriter(bytes, StandardCharsets.UTF_8), BUFFER));
+      OutputLock lock = OutputLock.ofFile(path);
+      try {
+        return new ExportFile(path, beside, lock);
+      } catch (IOException e) {
+        lock.close();
+        throw e;
+      }
     } catch (IOException e) {
       throw new WrongInput(
           "--out: " + path + " cannot be written; name a file in a folder that is there");
@@ -64,6 +69,7 @@ final class ExportFile implements AutoCloseable {
   /** It is whole: moves it to its place. */
   void finish() throws IOException {
     writer.close();
+    DurableFile.force(beside);
     DurableFile.move(beside, path);
   }
 
@@ -73,6 +79,7 @@ final class ExportFile implements AutoCloseable {
       writer.close();
     } finally {
       Files.deleteIfExists(beside);
+      lock.close();
     }
   }
 }

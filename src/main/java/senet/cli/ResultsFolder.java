@@ -35,9 +35,9 @@ final class ResultsFolder implements AutoCloseable {
   /** The folders that were made for this one, the outermost last. */
   private final List<Path> made;
 
-  private final FolderLock lock;
+  private final OutputLock lock;
 
-  private ResultsFolder(Path folder, List<Path> made, FolderLock lock) {
+  private ResultsFolder(Path folder, List<Path> made, OutputLock lock) {
     this.folder = folder;
     this.made = made;
     this.lock = lock;
@@ -64,7 +64,7 @@ final class ResultsFolder implements AutoCloseable {
         DurableFile.forceFolderOf(path);
       }
       refuseOthers(folder, study);
-      FolderLock lock = FolderLock.of(folder);
+      OutputLock lock = OutputLock.ofFolder(folder);
       DurableFile.clean(folder);
       DurableFile.clean(folder.resolve(CHARTS));
       return new ResultsFolder(folder, made, lock);
@@ -102,7 +102,7 @@ final class ResultsFolder implements AutoCloseable {
   private static boolean isEmpty(Path folder) throws IOException {
     try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
       for (Path file : files) {
-        if (!file.endsWith(FolderLock.FILE) && !DurableFile.isUnfinished(file)) {
+        if (!file.endsWith(OutputLock.FILE) && !DurableFile.isUnfinished(file)) {
           return false;
         }
       }

@@ -67,7 +67,7 @@ class CheckpointsTest {
     LoadedStudy study = LoadedStudy.read(Cli.study(folder, "small", ""));
     try (ResultsFolder open = ResultsFolder.open(results, "small")) {
       // a file where the folder was, so that not even root can write in it
-      Files.delete(results.resolve(FolderLock.FILE));
+      Files.delete(results.resolve(OutputLock.FILE));
       Files.delete(results);
       Files.writeString(results, "in the way");
       play(open, study, () -> !told.toString().isEmpty());
@@ -86,7 +86,7 @@ class CheckpointsTest {
     Path results = folder.resolve("results");
     LoadedStudy study = LoadedStudy.read(Cli.study(folder, "small", ""));
     try (ResultsFolder open = ResultsFolder.open(results, "small")) {
-      Files.delete(results.resolve(FolderLock.FILE));
+      Files.delete(results.resolve(OutputLock.FILE));
       Files.delete(results);
       play(open, study, () -> Files.exists(results.resolve(UnfinishedJson.FILE)));
     }

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +14,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.zip.GZIPInputStream;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -21,7 +24,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import senet.cli.SenetProcess.Ended;
 import senet.config.UnfinishedJson;
 
-/** A real signal to a real process: the games played are kept, and --resume goes on with them. */
+/**
+ * A real signal to a real process: the games played are kept, and --resume goes on with them; an
+ * export leaves nothing half-written.
+ */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "signals are sent with kill")
 class SignalTest {
   private static final int MOST_TRIES = 8;
@@ -39,10 +45,10 @@ class SignalTest {
     Path study = Cli.study(folder, "signals", "charts: [length]");
     Path results = folder.resolve("results");
     long games = 400_000;
-    Ended ended = signalled(signal, study, results, games);
+    Ended ended = runSignalled(signal, study, results, games);
     for (int i = 1; i < MOST_TRIES && ended.isFinished(); i++) {
       games *= 4; // this machine is so fast that all games were played before the signal came
-      ended = signalled(signal, study, results, games);
+      ended = runSignalled(signal, study, results, games);
     }
     assertThat(ended.code()).as(ended.lines().toString()).isEqualTo(code);
     assertThat(ended.lastLine().replace(folder + "/", ""))
@@ -60,6 +66,27 @@ class SignalTest {
         .isEqualTo(UNINTERRUPTED.computeIfAbsent(games, many -> uninterrupted(study, many)));
   }
 
+  @ParameterizedTest
+  @CsvSource({"INT, 130", "TERM, 143", "HUP, 129", "KILL, 137"})
+  @Timeout(value = 300, unit = TimeUnit.SECONDS)
+  void anExportLeavesTheEarlierFileAndNoPartOfItsOwn(String signal, int code) throws Exception {
+    Path study = Cli.study(folder, "signals", "");
+    Path games = Files.writeString(folder.resolve("games.csv.gz"), "as it was");
+    Ended ended = signalled(signal, "export", study, "--out", games, "--games", 900_000_000);
+    assertThat(ended.code()).as(ended.lines().toString()).isEqualTo(code);
+    assertThat(games).hasContent("as it was");
+    if (signal.equals("KILL")) { // what nobody could clean up is not in the way of the next
+      assertThat(folder).isDirectoryContaining("glob:**/.games.csv.gz.tmp");
+      assertThat(Cli.run("export", study, "--out", games, "--quiet")).isEqualTo(new Cli(0, "", ""));
+      try (InputStream text = new GZIPInputStream(Files.newInputStream(games))) {
+        assertThat(new String(text.readAllBytes(), StandardCharsets.UTF_8).lines()).hasSize(601);
+      }
+    } else {
+      assertThat(ended.lastLine()).isEqualTo("Interrupted: nothing is written.");
+    }
+    assertThat(Files.list(folder)).containsExactlyInAnyOrder(study, games);
+  }
+
   private SortedMap<String, String> uninterrupted(Path study, long games) {
     Path whole = folder.resolve("whole");
     Cli cli = Cli.run("run", study, "--out", whole, "--games", games, "--quiet");
@@ -67,11 +94,16 @@ class SignalTest {
     return Cli.files(whole);
   }
 
-  /** Runs a study in a process of its own and sends it a signal when it tells how it goes on. */
-  private static Ended signalled(String signal, Path study, Path results, long games)
+  /** Runs a study, as {@link #signalled}. */
+  private static Ended runSignalled(String signal, Path study, Path results, long games)
       throws IOException, InterruptedException {
-    Process process =
-        SenetProcess.start("run", study, "--out", results, "--games", games, "--threads", 2);
+    return signalled(signal, "run", study, "--out", results, "--games", games, "--threads", 2);
+  }
+
+  /** Starts a process and sends it a signal when it tells how it goes on. */
+  private static Ended signalled(String signal, Object... arguments)
+      throws IOException, InterruptedException {
+    Process process = SenetProcess.start(arguments);
     List<String> lines = new ArrayList<>();
     try (BufferedReader reader = process.inputReader(StandardCharsets.UTF_8)) {
       boolean sent = false;

@@ -10,8 +10,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Two runs never write one folder. */
-class FolderLockTest {
+/** Two runs never write one folder, and two exports never one file. */
+class OutputLockTest {
   @TempDir private Path folder;
 
   @Test
@@ -29,7 +29,26 @@ class FolderLockTest {
                   + "); wait for its end, or choose another folder with --out\n");
     }
     assertThat(Cli.run("run", study, "--out", results).code()).isZero();
-    assertThat(results.resolve(FolderLock.FILE)).doesNotExist();
+    assertThat(results.resolve(OutputLock.FILE)).doesNotExist();
+  }
+
+  @Test
+  void aSecondExportToOneFileIsRefused() throws Exception {
+    Path study = Cli.study(folder, "small", "charts: none");
+    Path games = folder.resolve("games.csv");
+    try (ExportFile first = ExportFile.open(games)) {
+      first.write("whole");
+      Cli second = Cli.run("export", study, "--out", games);
+      assertThat(second.code()).isEqualTo(2);
+      assertThat(second.errIn(folder))
+          .isEqualTo(
+              "another export is writing games.csv (process "
+                  + ProcessHandle.current().pid()
+                  + "); wait for its end, or choose another file with --out\n");
+      first.finish();
+    }
+    assertThat(games).hasContent("whole");
+    assertThat(Files.list(folder)).containsExactlyInAnyOrder(study, games);
   }
 
   /** Holds the lock of a folder until it is killed. */
@@ -37,7 +56,7 @@ class FolderLockTest {
     private Holder() {}
 
     public static void main(String[] args) throws Exception {
-      try (FolderLock lock = FolderLock.of(Path.of(args[0]))) {
+      try (OutputLock lock = OutputLock.ofFolder(Path.of(args[0]))) {
         System.out.println("locked " + lock);
         Thread.sleep(600_000);
       }
@@ -57,14 +76,14 @@ class FolderLockTest {
             .start();
     try (BufferedReader out = process.inputReader()) {
       assertThat(out.readLine()).startsWith("locked");
-      assertThatThrownBy(() -> FolderLock.of(folder))
+      assertThatThrownBy(() -> OutputLock.ofFolder(folder))
           .isInstanceOf(WrongInput.class)
           .hasMessageContaining("(process " + process.pid() + ")");
     } finally {
       process.destroyForcibly().waitFor();
     }
-    assertThat(folder.resolve(FolderLock.FILE)).exists();
-    FolderLock.of(folder).close();
+    assertThat(folder.resolve(OutputLock.FILE)).exists();
+    OutputLock.ofFolder(folder).close();
     assertThat(Files.list(folder)).isEmpty();
   }
 }

@@ -14,29 +14,45 @@ import java.nio.file.attribute.BasicFileAttributes;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Keeps two processes from writing one folder. The system gives the lock back when a process ends,
- * however it ends, so that a file that was left behind locks nothing.
+ * Keeps two processes from writing one folder or file. The system gives the lock back when a
+ * process ends, however it ends, so that a file that was left behind locks nothing.
  */
-final class FolderLock implements AutoCloseable {
+final class OutputLock implements AutoCloseable {
 
-  /** The name of the file, which is there while the lock is held. */
+  /** The name of a folder's file, which is there while the lock is held. */
   static final String FILE = ".senet-lock";
 
   private final Path path;
   private final FileChannel channel;
 
-  private FolderLock(Path path, FileChannel channel) {
+  private OutputLock(Path path, FileChannel channel) {
     this.path = path;
     this.channel = channel;
   }
 
   /**
-   * Locks a folder.
+   * Locks a folder that a run writes.
    *
    * @throws WrongInput if another process, or another run of this one, holds the lock
    */
-  static FolderLock of(Path folder) throws IOException, WrongInput {
-    Path path = folder.resolve(FILE);
+  static OutputLock ofFolder(Path folder) throws IOException, WrongInput {
+    return of(folder.resolve(FILE), "another run is writing " + folder, "another folder");
+  }
+
+  /**
+   * Locks a file that an export writes, by a file beside it.
+   *
+   * @throws WrongInput if another process, or another export of this one, holds the lock
+   */
+  static OutputLock ofFile(Path file) throws IOException, WrongInput {
+    return of(
+        file.resolveSibling("." + file.getFileName() + FILE),
+        "another export is writing " + file,
+        "another file");
+  }
+
+  private static OutputLock of(Path path, String held, String other)
+      throws IOException, WrongInput {
     while (true) {
       FileChannel channel =
           FileChannel.open(
@@ -46,10 +62,7 @@ final class FolderLock implements AutoCloseable {
         String holder = holder(channel);
         channel.close();
         throw new WrongInput(
-            "another run is writing "
-                + folder
-                + holder
-                + "; wait for its end, or choose another folder with --out");
+            held + holder + "; wait for its end, or choose " + other + " with --out");
       }
       // whoever held the lock before may have removed the file after it was opened here
       if (opened.equals(fileKey(path))) {
@@ -57,7 +70,7 @@ final class FolderLock implements AutoCloseable {
             Long.toString(ProcessHandle.current().pid()).getBytes(StandardCharsets.UTF_8);
         channel.truncate(0);
         channel.write(ByteBuffer.wrap(process), 0);
-        return new FolderLock(path, channel);
+        return new OutputLock(path, channel);
       }
       channel.close();
     }
