@@ -1,11 +1,13 @@
 package senet.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
 import senet.config.LoadedStudy;
 import senet.config.SentJson;
 
@@ -32,6 +34,33 @@ class EngineOptionTest {
     assertThat(out).doesNotExist();
     assertThat(Cli.run("run", study, "--out", out, "--engine", "local", "--quiet"))
         .isEqualTo(new Cli(0, "", ""));
+  }
+
+  /** Machines far away have no such file; others would play by another of its name. */
+  @Test
+  void anEvaluatorFromAFileIsNotSent() throws Exception {
+    Path evaluator = folder.resolve("mine.yaml");
+    assertThat(
+            Cli.run("train", "bell", "--games", 4, "--hidden", 1, "--out", evaluator, "--quiet")
+                .code())
+        .isZero();
+    Path study =
+        Files.writeString(
+            folder.resolve("s.yaml"),
+            """
+            study: s
+            games: 4
+            rules: [bell]
+            matchups: [{first: random, second: {policy: learned, evaluator: mine.yaml}}]
+            """);
+    EngineOption engine = new EngineOption();
+    new CommandLine(engine).parseArgs("--engine", "spark");
+    assertThatThrownBy(() -> engine.check(LoadedStudy.read(study)))
+        .isInstanceOf(WrongInput.class)
+        .hasMessage(
+            "--engine spark: policy learned(evaluator=mine.yaml) has an evaluator from a file,"
+                + " which is not sent to other machines; use --engine local, or an evaluator that"
+                + " comes with the product");
   }
 
   @Test

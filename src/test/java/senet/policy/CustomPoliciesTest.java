@@ -69,6 +69,15 @@ class CustomPoliciesTest {
     }
   }
 
+  /** Has a kind for each of its own. */
+  public static final class Loose extends Plain {
+    public final PolicyKind KIND = Kind.KIND;
+
+    public Loose(Engine engine) {
+      super(engine);
+    }
+  }
+
   /** Is made of nothing. */
   public static final class Bare implements Policy {
     @Override
@@ -115,6 +124,7 @@ class CustomPoliciesTest {
         "Hidden | must be public and not abstract",
         "Unfinished | must be public and not abstract",
         "Word | KIND is no PolicyKind, or is not static",
+        "Loose | KIND is no PolicyKind, or is not static",
         "Bare | needs a public constructor that takes a senet.game.Engine, or"
       })
   void saysWhatIsWrong(String name, String message) {

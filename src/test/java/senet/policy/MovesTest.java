@@ -3,6 +3,7 @@ package senet.policy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import senet.game.Board;
 import senet.game.Turn;
 
 class MovesTest {
@@ -27,6 +28,22 @@ class MovesTest {
     assertThat(best(0.1 + 0.2, 0.3, 0.2)).isEqualTo(0b011);
     assertThat(best(0.3, 0.1 + 0.2, 0.2)).isEqualTo(0b011);
     assertThat(best(0.3, 0.300001, 0.2)).isEqualTo(0b010);
+  }
+
+  @Test
+  void aSingleMoveIsTheBestWhateverItsScore() {
+    assertThat(Moves.best(new Turn(), 0b100, (turn, from) -> Double.NaN)).isEqualTo(0b100);
+    assertThat(Moves.best(new Turn(), Board.PASS, (turn, from) -> -1)).isEqualTo(Board.PASS);
+  }
+
+  @Test
+  void aPieceInHandIsFurtherBackThanAnyOnTheBoard() {
+    assertThat(Moves.furthestOn(0b1010)).isEqualTo(0b1000);
+    assertThat(Moves.furthestOn(Board.HAND | 0b1010)).isEqualTo(0b1000);
+    assertThat(Moves.furthestOn(Board.HAND)).isEqualTo(Board.HAND);
+    assertThat(Moves.furthestBack(Board.HAND | 0b1010)).isEqualTo(Board.HAND);
+    assertThat(Moves.furthestBack(Board.PASS | 0b1010)).isEqualTo(0b0010);
+    assertThat(Moves.furthestBack(Board.PASS)).isEqualTo(Board.PASS);
   }
 
   @Test

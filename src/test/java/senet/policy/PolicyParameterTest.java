@@ -57,6 +57,8 @@ class PolicyParameterTest {
     assertThat(more.valueOf("my/net.json")).hasValue(1);
     assertThat(more.written(1)).isEqualTo("my/net.json");
     assertThat(more.allows(1)).isTrue();
+    assertThat(more.allows(2)).isFalse();
+    assertThat(PolicyParameter.wordOrFile("word", "which", List.of("none")).allows(1)).isFalse();
   }
 
   /** From 10¹⁵ on a double would be written with more digits than it has. */

@@ -2,9 +2,16 @@ package senet.policy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import senet.game.Engine;
+import senet.game.Policy;
+import senet.policy.endgame.NoExactValues;
+import senet.policy.endgame.SolveProgress;
+import senet.rules.RuleSet;
 
 class PolicySpecTest {
 
@@ -70,6 +77,56 @@ class PolicySpecTest {
         .isThrownBy(() -> PolicySpec.of(WEIGHTED))
         .withMessageContaining("all weights")
         .withMessageContaining("exposed");
+  }
+
+  /** A search says itself what its work is; nobody takes less than a simple policy. */
+  @Test
+  void theEffortIsThatOfItsKindForItsParameters() {
+    assertThat(PolicySpec.of(RANDOM).effort()).isEqualTo(1);
+    PolicyKind idle =
+        new PolicyKind(
+            "idle", "Rests.", List.of(BREAKS), new Resting(), PolicyKind.Choice.BY_POSITION);
+    assertThat(PolicySpec.of(idle, Map.of("breaks", 4.0)).effort()).isEqualTo(1);
+    assertThat(PolicySpec.of(idle, Map.of("breaks", 0.25)).effort()).isEqualTo(4);
+  }
+
+  @Test
+  void askingASpecAsksItsKindWithItsParameters() throws NoExactValues {
+    PolicyKind idle =
+        new PolicyKind(
+            "idle", "Rests.", List.of(BREAKS), new Resting(), PolicyKind.Choice.BY_POSITION);
+    PolicySpec spec = PolicySpec.of(idle, Map.of("breaks", 3.0));
+    assertThat(spec.obstacles(SomeRules.BELL)).containsExactly("3.0 breaks in bell");
+    assertThatThrownBy(() -> spec.prepare(SomeRules.BELL, SolveProgress.NONE))
+        .isInstanceOf(NoExactValues.class)
+        .hasMessageContaining("3.0 breaks in bell");
+  }
+
+  private static final PolicyParameter BREAKS =
+      new PolicyParameter("breaks", "how many breaks", 1, 0.25, 4);
+
+  /** Says what it was asked. */
+  private static final class Resting implements PolicyKind.Factory {
+    @Override
+    public Policy create(Engine engine, Map<String, Double> parameters) {
+      return turn -> Moves.furthestBack(turn.legal());
+    }
+
+    @Override
+    public List<String> obstacles(RuleSet rules, Map<String, Double> parameters) {
+      return List.of(BREAKS.in(parameters) + " breaks in " + rules.name());
+    }
+
+    @Override
+    public void prepare(RuleSet rules, Map<String, Double> parameters, SolveProgress progress)
+        throws NoExactValues {
+      throw new NoExactValues(obstacles(rules, parameters).get(0));
+    }
+
+    @Override
+    public double effort(Map<String, Double> parameters) {
+      return 1 / BREAKS.in(parameters);
+    }
   }
 
   @Test
