@@ -37,7 +37,8 @@ class ExpectimaxTest {
     return PolicySpec.of(ExpectimaxPolicy.KIND, parameters);
   }
 
-  private static int square(int from) {
+  /** The square of a move as {@link PlainSearch} has it. */
+  static int square(int from) {
     return from == Board.HAND
         ? 0
         : from == Board.PASS ? PlainSearch.PASS : Integer.numberOfTrailingZeros(from) + 1;

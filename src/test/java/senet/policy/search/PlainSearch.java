@@ -38,17 +38,24 @@ final class PlainSearch {
       } else if (move.outcome() == Outcome.DRAW) {
         worth = 0;
       } else {
-        boolean again =
-            givesAnother(value, true, value >= 0) || extraThrows.squares().contains(move.to());
-        worth = afterwards(move.after(), again, depth - 1, hadExtraThrows);
+        worth = afterwards(move.after(), again(value, move), depth - 1, hadExtraThrows);
       }
       values.put(move.from(), worth);
     }
     if (values.isEmpty() || engine.rules().forced().moving() == Moving.OPTIONAL) {
-      boolean again = givesAnother(value, false, value >= 0);
-      values.put(PASS, afterwards(position, again, depth - 1, hadExtraThrows));
+      values.put(PASS, afterwards(position, againAfterPass(value), depth - 1, hadExtraThrows));
     }
     return values;
+  }
+
+  /** Whether a throw lets its side throw again, by itself or by the square of its move. */
+  boolean again(int value, Move move) {
+    return givesAnother(value, true, value >= 0) || extraThrows.squares().contains(move.to());
+  }
+
+  /** Whether a throw lets its side throw again when it is passed. */
+  boolean againAfterPass(int value) {
+    return givesAnother(value, false, value >= 0);
   }
 
   private boolean givesAnother(int value, boolean moved, boolean forward) {
@@ -62,12 +69,17 @@ final class PlainSearch {
 
   private double afterwards(Position position, boolean again, int depth, int hadExtraThrows) {
     if (depth == 0) {
-      double sum = evaluator.value(position.board(), position.counts());
-      return sum / Math.sqrt(1 + sum * sum);
+      return guess(position);
     }
     return again && hadExtraThrows < extraThrows.cap()
         ? average(position, depth, hadExtraThrows + 1)
         : -average(position.flip(), depth, 0);
+  }
+
+  /** The value of a position for the side that has just moved, by its features. */
+  double guess(Position position) {
+    double sum = evaluator.value(position.board(), position.counts());
+    return sum / Math.sqrt(1 + sum * sum);
   }
 
   private double average(Position position, int depth, int hadExtraThrows) {
