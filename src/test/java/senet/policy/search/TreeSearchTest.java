@@ -12,10 +12,13 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import senet.game.Board;
 import senet.game.Engine;
+import senet.game.Move;
 import senet.game.Policy;
 import senet.game.Position;
 import senet.game.Turn;
+import senet.policy.Moves;
 import senet.policy.Policies;
 import senet.policy.PolicySpec;
 import senet.policy.search.SearchRules.Decision;
@@ -126,6 +129,38 @@ class TreeSearchTest {
                   Position.of(decision.board(), decision.counts()), decision.value(), 40, random());
       assertThat(ExpectimaxTest.square(spec.create(bell).choose(turn(decision))))
           .isEqualTo(expected.getKey());
+    }
+  }
+
+  /** Who throws next counts for some valuations where a rollout is cut off. */
+  @ParameterizedTest
+  @MethodSource("engines")
+  void aRolloutThatIsCutOffIsValuedByWhoThrowsNext(Engine engine) {
+    Valuation valuation =
+        new Valuation() {
+          @Override
+          public double of(long board, int counts) {
+            return 0.25;
+          }
+
+          @Override
+          public double ofThrowingAgain(long board, int counts) {
+            return 0.75;
+          }
+        };
+    PlainSearch plain = new PlainSearch(engine, WEIGHTS);
+    Policy furthestBack = turn -> Moves.furthestBack(turn.legal() & ~Board.PASS);
+    Rollout rollout = new Rollout(engine, valuation, furthestBack, 1);
+    for (Decision decision : SearchRules.decisions(engine, 60)) {
+      int from = Moves.furthestBack(decision.legal() & ~Board.PASS);
+      if (!decision.endsTheGame(from)) {
+        Position position = Position.of(decision.board(), decision.counts());
+        boolean again =
+            plain.again(decision.value(), Move.of(engine, position, decision.value(), from));
+        assertThat(rollout.play(decision.board(), decision.counts(), decision.value(), 0, random()))
+            .as("%s", decision)
+            .isEqualTo(again ? 0.75 : 0.25);
+      }
     }
   }
 
