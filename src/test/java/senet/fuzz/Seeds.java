@@ -13,6 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import senet.config.BuiltInRules;
+import senet.config.EvaluatorFuzz;
 import senet.config.RulesFuzz;
 import senet.config.StudyFuzz;
 import senet.run.BatchSize;
@@ -34,6 +35,7 @@ public final class Seeds {
     return switch (target) {
       case "study" -> both(files(CONFIGS), StudyFuzz.refused());
       case "rules" -> both(files(RULES), RulesFuzz.refused());
+      case "evaluator" -> EvaluatorFuzz.seeds();
       case "moves" -> cases();
       case "unfinished" ->
           Map.of(

@@ -3,6 +3,7 @@ package senet.fuzz;
 import java.io.IOException;
 import java.util.Map;
 import java.util.TreeMap;
+import senet.config.EvaluatorFuzz;
 import senet.config.RulesFuzz;
 import senet.config.StudyFuzz;
 import senet.config.UnfinishedFuzz;
@@ -17,6 +18,7 @@ public interface Target {
   Map<String, Target> ALL =
       new TreeMap<>(
           Map.of(
+              "evaluator", EvaluatorFuzz::fuzzerTestOneInput,
               "study", StudyFuzz::fuzzerTestOneInput,
               "rules", RulesFuzz::fuzzerTestOneInput,
               "unfinished", UnfinishedFuzz::fuzzerTestOneInput,

@@ -14,7 +14,7 @@ import senet.policy.learned.Unreadable.Problem;
 /** Reads what {@link EvaluatorWriter} writes, and tells everything that is wrong at once. */
 final class EvaluatorReader {
 
-  private static final Pattern LINE = Pattern.compile("([A-Za-z0-9-]+): +(\\S.*?)\\s*");
+  private static final Pattern LINE = Pattern.compile("([A-Za-z0-9-]+): +(\\S.*)");
   private static final Pattern ITEM = Pattern.compile("[^,\\s]+");
   private static final double LARGEST = 1e6;
 
@@ -57,7 +57,7 @@ final class EvaluatorReader {
   private boolean split(String text) {
     List<String> lines = text.lines().toList();
     for (int i = 0; i < lines.size(); i++) {
-      String line = lines.get(i);
+      String line = lines.get(i).stripTrailing();
       if (line.isBlank() || line.startsWith("#")) {
         continue;
       }

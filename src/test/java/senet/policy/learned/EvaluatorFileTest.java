@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import senet.config.BuiltInRules;
 import senet.game.Engine;
@@ -62,6 +65,73 @@ class EvaluatorFileTest {
     assertThat(read.origin()).isEqualTo(ORIGIN);
     // sha256sum of the text above
     assertThat(read.digest()).hasSize(64).isEqualTo(written.digest());
+  }
+
+  /** Each line in the place of that of its key, or at the end. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "format: senet-evaluator-2 | 2:9 format: is senet-evaluator-2; this version reads senet-evaluator-1",
+        "games: 0 | 6:8 games: is 0; it must be from 1 to 100000000",
+        "games: 2.5 | 6:8 games: needs a whole number, and is \"2.5\"",
+        "lambda: 1.01 | 9:9 lambda: is 1.01; it must be from 0 to 1",
+        "lambda: NaN | 9:9 lambda: is NaN; it must be from 0 to 1",
+        "hidden: 3 | 13:16 outputWeights: has 2 numbers; one is needed for each node, which makes 3 for outputWeights",
+        "biases: [0] | 14:9 biases: has 1 numbers; one is needed for each node, which makes 2 for biases",
+        "biases: 0, 3 | 14:9 biases: needs a list of numbers, as in [0.1, -2]",
+        "biases: [0, three] | 14:13 biases: needs a number, and is \"three\"",
+        "biases: [-1000001, 0] | 14:10 biases: is -1000001; it must be from -1000000 to 1000000",
+        "own-reached-77: [0, 0] | 17:1 own-reached-77: unknown key",
+        "games 3 | 17:1 : is no line such as key: value"
+      })
+  void whatIsWrongIsToldWithItsPlace(String line, String expected) {
+    String key = line.split(":", 2)[0] + ":";
+    List<String> lines =
+        new ArrayList<>(LearnedEvaluator.of(ORIGIN, network()).text().lines().toList());
+    int place = 0;
+    while (place < lines.size() && !lines.get(place).startsWith(key)) {
+      place++;
+    }
+    if (place < lines.size()) {
+      lines.set(place, line);
+    } else {
+      lines.add(line);
+    }
+    assertThat(problems(String.join("\n", lines))).contains(expected);
+  }
+
+  @Test
+  void everyMissingLineIsTold() {
+    assertThat(problems("# nothing"))
+        .containsExactly("0:0 : has no \"format\"; name a file that senet train has written");
+    assertThat(problems("format: senet-evaluator-1"))
+        .containsExactly(
+            "0:0 rules: is missing",
+            "0:0 rulesHash: is missing",
+            "0:0 version: is missing",
+            "0:0 games: is missing",
+            "0:0 seed: is missing",
+            "0:0 hidden: is missing",
+            "0:0 lambda: is missing",
+            "0:0 firstRate: is missing",
+            "0:0 lastRate: is missing");
+    String text = LearnedEvaluator.of(ORIGIN, network()).text();
+    assertThat(problems(text.replace("biases: [0, 3]\n", "")))
+        .containsExactly("0:0 biases: is missing");
+    assertThat(problems(text + "seed: 1\n"))
+        .containsExactly("17:1 seed: stands here twice; keep one");
+  }
+
+  private static List<String> problems(String text) {
+    try {
+      LearnedEvaluator.read(text);
+      return List.of();
+    } catch (Unreadable e) {
+      return e.problems().stream()
+          .map(p -> p.line() + ":" + p.column() + " " + p.key() + ": " + p.message())
+          .toList();
+    }
   }
 
   @ParameterizedTest

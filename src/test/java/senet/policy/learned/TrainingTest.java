@@ -1,12 +1,14 @@
 package senet.policy.learned;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import senet.config.BuiltInRules;
 import senet.game.Engine;
@@ -87,6 +89,64 @@ class TrainingTest {
     assertThat(settings.rate(0)).isEqualTo(0.1);
     assertThat(settings.rate(50)).isCloseTo(0.01, within(1e-15));
     assertThat(settings.rate(99)).isGreaterThan(0.001).isLessThan(0.0011);
+  }
+
+  /**
+   * What the first game teaches where all values are 0 still and hardly move: the result at its
+   * last position, and at each before it lambda times as much; the sum of the squares is that of a
+   * geometric series, and the number of positions the game's throws.
+   */
+  @ParameterizedTest
+  @ValueSource(doubles = {0, 0.5, 0.9, 1})
+  void theFirstGameTeachesItsResultBackwards(double lambda) {
+    RuleSet bell = rules("bell");
+    double throwsOfTheGame = 1 / Math.pow(errorOfTheFirstGame(bell, 0), 2);
+    assertThat(throwsOfTheGame)
+        .isCloseTo(Math.rint(throwsOfTheGame), within(1e-3))
+        .isGreaterThan(20);
+    long n = Math.round(throwsOfTheGame);
+    double sum = 0;
+    for (int back = 0; back < n; back++) {
+      sum += Math.pow(lambda, 2.0 * back);
+    }
+    assertThat(errorOfTheFirstGame(bell, lambda)).isCloseTo(Math.sqrt(sum / n), within(1e-5));
+  }
+
+  private static double errorOfTheFirstGame(RuleSet rules, double lambda) {
+    double least = TrainingSettings.LEAST_RATE;
+    Training training = new Training(rules, new TrainingSettings(2, 3, 0, lambda, least, least));
+    training.play(1);
+    assertThat(training.played()).isEqualTo(1);
+    assertThat(training.isDone()).isFalse();
+    return training.error();
+  }
+
+  /** All inputs and nodes would learn alike if they began alike. */
+  @Test
+  void hiddenNodesBeginUnlike() {
+    double least = TrainingSettings.LEAST_RATE;
+    RuleSet bell = rules("bell");
+    Engine engine = Engine.compile(bell);
+    NetworkValue values =
+        trained(bell, new TrainingSettings(20, 1, 4, 1, least, least), 20).under(engine);
+    double start = values.of(engine.startBoard(Side.ODD), engine.startCounts(Side.ODD));
+    assertThat(Math.abs(start)).isBetween(1e-4, 0.5);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "0, 1, 0.5, 0.1, 0.1, games",
+    "10, -1, 0.5, 0.1, 0.1, hidden",
+    "10, 1, 1.5, 0.1, 0.1, lambda",
+    "10, 1, NaN, 0.1, 0.1, lambda",
+    "10, 1, 0.5, 0, 0.1, firstRate",
+    "10, 1, 0.5, 0.1, 1.1, lastRate"
+  })
+  void settingsOutOfRangeAreRefused(
+      int games, int hidden, double lambda, double firstRate, double lastRate, String name) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new TrainingSettings(games, 1, hidden, lambda, firstRate, lastRate))
+        .withMessageStartingWith(name + " is ");
   }
 
   @Test
