@@ -64,6 +64,7 @@ final class ResultsFolder implements AutoCloseable {
         DurableFile.forceFolderOf(path);
       }
       refuseOthers(folder, study);
+      refuseLinks(folder.resolve(CHARTS));
       OutputLock lock = OutputLock.ofFolder(folder);
       DurableFile.clean(folder);
       DurableFile.clean(folder.resolve(CHARTS));
@@ -96,6 +97,23 @@ final class ResultsFolder implements AutoCloseable {
     if (found.isEmpty() && !isEmpty(folder)) {
       throw new WrongInput(
           folder + " holds files that are no results; choose another folder with --out");
+    }
+  }
+
+  /**
+   * A link to another folder would have charts written, and those of earlier runs removed, there.
+   */
+  private static void refuseLinks(Path charts) throws IOException, WrongInput {
+    if (!Files.exists(charts)) {
+      return;
+    }
+    Optional<Path> link;
+    try (Stream<Path> found = Files.walk(charts)) {
+      link = found.filter(p -> Files.isSymbolicLink(p) && Files.isDirectory(p)).findFirst();
+    }
+    if (link.isPresent()) {
+      throw new WrongInput(
+          link.get() + " is a link to another folder; remove it, or choose another with --out");
     }
   }
 

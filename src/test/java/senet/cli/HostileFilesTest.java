@@ -113,6 +113,25 @@ class HostileFilesTest {
     assertThat(Files.isSymbolicLink(results.resolve("summary.csv"))).isFalse();
   }
 
+  /** Charts of earlier runs are removed: not from a folder that a link leads to. */
+  @Test
+  void aLinkToAFolderInTheResultsIsRefused() throws Exception {
+    Path results = folder.resolve("results");
+    Path study = study("{name: quick, extends: standard, pieces: 2}", "random");
+    assertThat(Cli.run("run", study, "--out", results, "--quiet").code()).isZero();
+    Path elsewhere = Files.createDirectory(folder.resolve("elsewhere"));
+    Path precious = Files.writeString(elsewhere.resolve("precious.svg"), "mine");
+    Path within = Files.createSymbolicLink(results.resolve("charts/dark"), elsewhere);
+    String reason = "charts/dark is a link to another folder; remove it, or";
+    refused(Cli.run("report", results), reason);
+    refused(Cli.run("run", study, "--out", results), reason);
+    Files.delete(within);
+    Files.move(results.resolve("charts"), folder.resolve("moved"));
+    Files.createSymbolicLink(results.resolve("charts"), elsewhere);
+    refused(Cli.run("report", results), "charts is a link to another folder; remove it, or");
+    assertThat(Files.list(elsewhere)).containsExactly(precious);
+  }
+
   @Test
   void aPluginThatIsNoJar() throws Exception {
     Path study = study("bell", "com.example.Mine");
