@@ -38,7 +38,8 @@ final class EngineOption {
       paramLabel = "URL",
       description =
           "The cluster, as Spark names it: spark://HOST:7077, yarn, local[2] … (default: that of"
-              + " spark-submit).")
+              + " spark-submit); --threads is then how many batches it is given at once (default:"
+              + " two a core).")
   private @Nullable String master;
 
   /**

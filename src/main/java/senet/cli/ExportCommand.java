@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -18,7 +17,6 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import senet.cli.ProgressDisplay.Detail;
 import senet.config.ConfigException;
-import senet.config.LoadedStudy;
 import senet.config.StudyJson;
 import senet.game.Engine;
 import senet.policy.PolicySpec;
@@ -40,8 +38,10 @@ import senet.run.Runner;
     sortOptions = false,
     header = "Write the games of a study, one row each, as CSV.",
     description = {
-      "The games are those that senet run plays, with all they are counted for; of a results",
-      "folder just the games of its run, which are checked against what is stored of them."
+      "The games are those that senet run plays, with all they are counted for; of a",
+      "results folder just the games of its run, which are checked against what is",
+      "stored of them; with --games N only the first N games of each scenario, and",
+      "pairs of each contest."
     },
     footer = {
       "",
@@ -50,9 +50,9 @@ import senet.run.Runner;
       "  senet export configs/first-look.yaml --games 1000 --seed 7 --out few.csv",
       "  senet export results/bell-and-house-rules --out games.csv.gz",
       "",
-      "A study with precision or matches is played first, to know how many games it has;",
-      "its results folder tells that at once. The same games give the same bytes, whatever",
-      "the number of threads. Ctrl-C leaves an earlier file as it was."
+      "A study with precision or matches is played first, to know how many games it",
+      "has; its results folder tells that at once. The same games give the same bytes,",
+      "whatever the number of threads. Ctrl-C leaves an earlier file as it was."
     })
 final class ExportCommand implements Callable<Integer> {
 
@@ -65,25 +65,9 @@ final class ExportCommand implements Callable<Integer> {
       description = "The file; compressed if it ends in .gz (default: <study>-games.csv).")
   private @Nullable Path out;
 
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      description = "How many threads play (default: one a processor).")
-  private @Nullable Integer threads;
+  @Mixin private ThreadsOption threads = new ThreadsOption();
 
-  @Option(
-      names = "--games",
-      paramLabel = "N",
-      description =
-          "Of a study file: games a scenario, for its games or precision. Of a results folder: only"
-              + " the first N games of each scenario, and pairs of each contest.")
-  private @Nullable Long games;
-
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      description = "The seed, for the study's; not for a folder.")
-  private @Nullable Long seed;
+  @Mixin private StudyOptions changes = new StudyOptions();
 
   @Mixin private CacheOption cache = new CacheOption();
 
@@ -98,19 +82,10 @@ final class ExportCommand implements Callable<Integer> {
   public Integer call() throws ConfigException, WrongInput, RunFailure, IOException {
     plugins.open();
     PrintWriter err = java.util.Objects.requireNonNull(spec).commandLine().getErr();
-    int workers =
-        Limits.within("--threads", threads, 1, 1024)
-            .orElse(Runtime.getRuntime().availableProcessors());
-    Optional<Long> most = Limits.within("--games", games, 1L, 1_000_000_000_000L);
+    int workers = threads.number();
+    Optional<Long> most = changes.games();
     Optional<Results> stored = stored();
-    Plan plan =
-        stored.isPresent()
-            ? stored.get().plan()
-            : LoadedStudy.read(source)
-                .with(
-                    most.map(OptionalLong::of).orElse(OptionalLong.empty()),
-                    seed == null ? OptionalLong.empty() : OptionalLong.of(seed))
-                .plan();
+    Plan plan = stored.isPresent() ? stored.get().plan() : changes.read(source).plan();
     Path path = out == null ? Path.of(plan.study() + "-games.csv") : out;
     new OptimalTables(cache.folder(), workers).prepare(plan, quiet, err);
     if (stored.isPresent()) {
@@ -144,7 +119,7 @@ final class ExportCommand implements Callable<Integer> {
     if (!Files.isDirectory(source)) {
       return Optional.empty();
     }
-    if (seed != null) {
+    if (changes.hasSeed()) {
       throw new WrongInput("--seed: the games of a results folder have their seed; leave it out");
     }
     return Optional.of(StudyJson.read(source, Version.text()));

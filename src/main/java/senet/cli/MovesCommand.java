@@ -31,15 +31,16 @@ import senet.rules.SquareSet;
     sortOptions = false,
     header = "Print the legal moves of a position and what each leads to.",
     description = {
-      "The position is seen by the side that moves. It need not hold every piece of the set.",
-      "A move to 31 bears the piece off; one from 0 enters a piece from the hand."
+      "The position is seen by the side that moves. It need not hold every piece of",
+      "the set. A move to 31 bears the piece off; one from 0 enters a piece from the",
+      "hand."
     },
     footer = {
       "",
       "Examples:",
       "  senet moves --rules bell --own 26,5 --rival 28 --throw 2",
       "  senet moves --rules museum --own 26,14 --rival 15 --throw 1 --format json",
-      "  senet moves --rules standard --own 26,24 --rival 25,7 --throw 1 --svg position.svg"
+      "  senet moves --rules standard --own 26,24 --rival 25,7 --throw 1 --svg p.svg"
     })
 final class MovesCommand implements Callable<Integer> {
 

@@ -21,17 +21,17 @@ import senet.policy.PolicyParameter;
       "Example:",
       "  senet policies",
       "",
-      "Where nothing else is said, a policy depends on the position only: senet solve and exact",
-      "endgame tables take it.",
+      "Where nothing else is said, a policy depends on the position only: senet solve",
+      "and exact endgame tables take it.",
       "",
-      "Where the rules let a side pass although it could move, only random, weighted, learned,",
-      "expectimax and mcts do.",
+      "Where the rules let a side pass although it could move, only random, weighted,",
+      "learned, expectimax and mcts do.",
       "",
       "In a study a policy is a name, or a mapping with its parameters:",
       "  {first: greedy, second: {policy: weighted, off: 10, exposed: -2}}",
       "",
-      "A policy of your own is named by its class, as in com.example.MyPolicy; --plugins of",
-      "senet run, check and play says where to find it."
+      "A policy of your own is named by its class, as in com.example.MyPolicy;",
+      "--plugins of senet run, check and play says where to find it."
     })
 final class PoliciesCommand implements Callable<Integer> {
 

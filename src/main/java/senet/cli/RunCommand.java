@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -45,7 +44,8 @@ import senet.run.Runner;
       "The same study and seed give the same files, whatever the number of threads;",
       "only run.log differs. Ctrl-C stops a run, leaves earlier results as they were",
       "and keeps the games played: with --resume the run goes on after them, to the",
-      "same files as without a stop. --games may be raised then; nothing else may change.",
+      "same files as without a stop. --games may be raised then; nothing else may",
+      "change.",
       "",
       "A study with precision is played until its numbers are known precisely enough;",
       "--games plays it with a fixed number of games instead."
@@ -61,24 +61,9 @@ final class RunCommand implements Callable<Integer> {
       description = "The results folder (default: results/<study>).")
   private @Nullable Path out;
 
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      description =
-          "How many threads play (default: one a processor); of a cluster, how many batches are"
-              + " given to it at once (default: two a core).")
-  private @Nullable Integer threads;
+  @Mixin private ThreadsOption threads = new ThreadsOption();
 
-  @Option(
-      names = "--games",
-      paramLabel = "N",
-      description =
-          "Games a scenario, for the study's games or precision; a tournament or match plays half"
-              + " as many pairs.")
-  private @Nullable Long games;
-
-  @Option(names = "--seed", paramLabel = "S", description = "The seed, for the study's.")
-  private @Nullable Long seed;
+  @Mixin private StudyOptions changes = new StudyOptions();
 
   @Option(
       names = "--resume",
@@ -126,10 +111,12 @@ final class RunCommand implements Callable<Integer> {
     plugins.open();
     Detail detail = detail();
     Optional<ClusterEngine> engine = engines.engine();
-    Optional<Integer> hands = Limits.within("--threads", threads, 1, 1024);
+    Optional<Integer> hands = threads.given();
+    int workers = threads.number();
     Duration interval = seconds("--checkpoint", checkpoint);
     Duration longest = seconds("--longest-game", longestGame);
-    LoadedStudy study = study();
+    LoadedStudy read = changes.read(config);
+    LoadedStudy study = read.with(presentation.over(read.plan().presentation()));
     Plan plan = study.plan();
     if (engine.isPresent()) {
       engines.check(study);
@@ -142,7 +129,6 @@ final class RunCommand implements Callable<Integer> {
       Results start = resume ? unfinished.goOn(news) : unfinished.startAnew(news);
       ForeignEvaluators.warnings(plan).forEach(news::println);
       Report.warmUp();
-      int workers = hands.orElse(Runtime.getRuntime().availableProcessors());
       RunLog log = new RunLog(start, workers);
       RunTables tables = new RunTables(cache.folder(), workers);
       tables.prepare(plan, quiet, err);
@@ -156,17 +142,6 @@ final class RunCommand implements Callable<Integer> {
       return new StudyRun(study, folder, unfinished, tables, log, err, news)
           .run(start, call, interval, detail);
     }
-  }
-
-  /** The study as the options change it. */
-  private LoadedStudy study() throws ConfigException, WrongInput {
-    Optional<Long> most = Limits.within("--games", games, 1L, 1_000_000_000_000L);
-    LoadedStudy study =
-        LoadedStudy.read(config)
-            .with(
-                most.map(OptionalLong::of).orElse(OptionalLong.empty()),
-                seed == null ? OptionalLong.empty() : OptionalLong.of(seed));
-    return study.with(presentation.over(study.plan().presentation()));
   }
 
   private static Duration seconds(String option, int value) throws WrongInput {

@@ -92,14 +92,10 @@ final class SolveCommand implements Callable<Integer> {
       paramLabel = "N",
       description =
           "In the place of a game, make the table of optimal play with at most N pieces a side on"
-              + " the board (1 to 3), as the policy optimal uses it, unless it is in the cache.")
+              + " the board (1 to 3), as the policy optimal uses it, by --threads, unless it is in the cache.")
   private @Nullable Integer endgame;
 
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      description = "How many threads make that table (default: one a processor).")
-  private @Nullable Integer threads;
+  @Mixin private ThreadsOption threads = new ThreadsOption();
 
   @Mixin private CacheOption cache = new CacheOption();
 
@@ -133,9 +129,7 @@ final class SolveCommand implements Callable<Integer> {
       throw new WrongInput("--endgame is for optimal play of both sides; leave out the policies");
     }
     Limits.within("--endgame", endgame, 1, OptimalTable.MOST_PIECES);
-    int workers =
-        Limits.within("--threads", threads, 1, 1024)
-            .orElse(Runtime.getRuntime().availableProcessors());
+    int workers = threads.number();
     PrintWriter err = java.util.Objects.requireNonNull(spec).commandLine().getErr();
     return new OptimalTables(cache.folder(), workers).make(rules, most, err);
   }

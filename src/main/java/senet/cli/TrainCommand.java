@@ -80,7 +80,7 @@ final class TrainCommand implements Callable<Integer> {
   @Option(
       names = "--last-rate",
       paramLabel = "B",
-      description = "How far the last one does (default: ${DEFAULT-VALUE}).")
+      description = "How far the last one does (default: 0.0005).")
   private double lastRate = USUAL.lastRate();
 
   @Option(

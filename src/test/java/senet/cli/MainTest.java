@@ -2,12 +2,14 @@ package senet.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.UsageMessageSpec;
 import senet.config.BuiltInRules;
 import senet.language.Language;
 import senet.policy.Policies;
@@ -32,6 +34,24 @@ class MainTest {
           assertThat(help.replaceAll("\\s+", " "))
               .as(path)
               .containsPattern("Examples?: senet" + path + "\\b");
+        });
+  }
+
+  /** A line of a paragraph that is too long would be broken, and the next begin after a word. */
+  @Test
+  void paragraphsOfHelpFitIntoTheWidthTheyAreBrokenFor() {
+    Map<String, CommandLine> commands = new TreeMap<>();
+    collect("", new CommandLine(new Main()), commands);
+    commands.forEach(
+        (path, command) -> {
+          UsageMessageSpec usage = command.getCommandSpec().usageMessage();
+          for (String[] lines : List.of(usage.header(), usage.description(), usage.footer())) {
+            for (int i = 0; i + 1 < lines.length; i++) {
+              assertThat(lines[i].length() <= usage.width() || lines[i + 1].isEmpty())
+                  .as("%s: %s", path, lines[i])
+                  .isTrue();
+            }
+          }
         });
   }
 
