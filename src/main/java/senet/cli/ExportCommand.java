@@ -73,8 +73,7 @@ final class ExportCommand implements Callable<Integer> {
 
   @Mixin private PluginOption plugins = new PluginOption();
 
-  @Option(names = "--quiet", description = "Print nothing but errors.")
-  private boolean quiet;
+  @Mixin private QuietOption quiet = new QuietOption();
 
   @Spec private @Nullable CommandSpec spec;
 
@@ -82,12 +81,13 @@ final class ExportCommand implements Callable<Integer> {
   public Integer call() throws ConfigException, WrongInput, RunFailure, IOException {
     plugins.open();
     PrintWriter err = java.util.Objects.requireNonNull(spec).commandLine().getErr();
+    PrintWriter news = quiet.news(err);
     int workers = threads.number();
     Optional<Long> most = changes.games();
     Optional<Results> stored = stored();
     Plan plan = stored.isPresent() ? stored.get().plan() : changes.read(source).plan();
     Path path = out == null ? Path.of(plan.study() + "-games.csv") : out;
-    new OptimalTables(cache.folder(), workers).prepare(plan, quiet, err);
+    new OptimalTables(cache.folder(), workers).prepare(plan, news);
     if (stored.isPresent()) {
       checkCanPlay(stored.get());
     }
@@ -102,9 +102,7 @@ final class ExportCommand implements Callable<Integer> {
         write(courses, rows, workers, file, err);
         interruption.forbid();
         file.finish();
-        if (!quiet) {
-          err.println(String.format(Locale.ROOT, "%,d games are in %s", rows, path));
-        }
+        news.println(String.format(Locale.ROOT, "%,d games are in %s", rows, path));
         return Main.DONE;
       } catch (InterruptedException e) {
         // told before the interruption is closed: the process may end at once then
@@ -156,7 +154,7 @@ final class ExportCommand implements Callable<Integer> {
       return Course.of(plan);
     }
     Ledger ledger = new Ledger(Results.none(plan));
-    Detail detail = quiet ? Detail.NOTHING : Detail.GAMES;
+    Detail detail = quiet.isGiven() ? Detail.NOTHING : Detail.GAMES;
     try (ProgressDisplay display = ProgressDisplay.of(ledger, detail, err)) {
       new Runner(workers, BatchSize.TIMED, display).run(ledger);
     }
@@ -166,7 +164,7 @@ final class ExportCommand implements Callable<Integer> {
   private void write(List<Course> courses, long rows, int workers, ExportFile file, PrintWriter err)
       throws IOException, RunFailure, InterruptedException {
     file.write(GameTable.header());
-    if (quiet) {
+    if (quiet.isGiven()) {
       new Replay(workers, Progress.NONE).run(courses, GameTable::rows, file::write);
       return;
     }

@@ -8,7 +8,6 @@ import senet.policy.PolicySpec;
 import senet.policy.endgame.NoExactValues;
 import senet.policy.endgame.OptimalStore;
 import senet.policy.endgame.OptimalTable;
-import senet.policy.endgame.SolveProgress;
 import senet.rules.RuleSet;
 import senet.run.Plan;
 import senet.run.Preparation;
@@ -26,15 +25,19 @@ final class OptimalTables {
     foundBefore = store.found();
   }
 
-  /** Makes those that a plan needs ready. */
-  void prepare(Plan plan, boolean quiet, PrintWriter err) throws WrongInput {
+  /**
+   * Makes those that a plan needs ready.
+   *
+   * @param news is told how far they are
+   */
+  void prepare(Plan plan, PrintWriter news) throws WrongInput {
     try {
-      Preparation.of(plan, rules -> quiet ? SolveProgress.NONE : new TableLines(rules, err));
+      Preparation.of(plan, rules -> new TableLines(rules, news));
     } catch (NoExactValues e) {
       throw new WrongInput(String.valueOf(e.getMessage()));
     }
-    if (!quiet && !store.trouble().isEmpty()) {
-      err.println(store.trouble());
+    if (!store.trouble().isEmpty()) {
+      news.println(store.trouble());
     }
   }
 

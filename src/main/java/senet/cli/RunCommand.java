@@ -2,7 +2,6 @@ package senet.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.io.Writer;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Objects;
@@ -101,8 +100,7 @@ final class RunCommand implements Callable<Integer> {
 
   @Mixin private EngineOption engines = new EngineOption();
 
-  @Option(names = "--quiet", description = "Print nothing but errors.")
-  private boolean quiet;
+  @Mixin private QuietOption quiet = new QuietOption();
 
   @Spec private @Nullable CommandSpec spec;
 
@@ -122,7 +120,7 @@ final class RunCommand implements Callable<Integer> {
       engines.check(study);
     }
     PrintWriter err = Objects.requireNonNull(spec).commandLine().getErr();
-    PrintWriter news = quiet ? new PrintWriter(Writer.nullWriter()) : err;
+    PrintWriter news = quiet.news(err);
     Path path = out == null ? Path.of("results").resolve(plan.study()) : out;
     try (ResultsFolder folder = ResultsFolder.open(path, plan.study())) {
       UnfinishedRun unfinished = new UnfinishedRun(study, folder);
@@ -131,7 +129,7 @@ final class RunCommand implements Callable<Integer> {
       Report.warmUp();
       RunLog log = new RunLog(start, workers);
       RunTables tables = new RunTables(cache.folder(), workers);
-      tables.prepare(plan, quiet, err);
+      tables.prepare(plan, news);
       Call call =
           () ->
               engine.isEmpty()
@@ -149,10 +147,10 @@ final class RunCommand implements Callable<Integer> {
   }
 
   private Detail detail() throws WrongInput {
-    if (watch && quiet) {
+    if (watch && quiet.isGiven()) {
       throw new WrongInput("--watch shows what --quiet forbids to print; leave one of them out");
     }
-    if (quiet) {
+    if (quiet.isGiven()) {
       return Detail.NOTHING;
     }
     return watch ? Detail.INTERVALS : Detail.GAMES;

@@ -17,9 +17,9 @@ final class RunTables {
     optimal = new OptimalTables(folder, threads);
   }
 
-  /** Makes those that policies need ready. */
-  void prepare(Plan plan, boolean quiet, PrintWriter err) throws WrongInput {
-    optimal.prepare(plan, quiet, err);
+  /** Makes those that policies need ready, as {@link OptimalTables#prepare(Plan, PrintWriter)}. */
+  void prepare(Plan plan, PrintWriter news) throws WrongInput {
+    optimal.prepare(plan, news);
   }
 
   /** Where endgames come from, if a plan uses them. */

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -91,8 +92,7 @@ final class TrainCommand implements Callable<Integer> {
               + " it, ending in .csv.")
   private @Nullable Path out;
 
-  @Option(names = "--quiet", description = "Print nothing but errors.")
-  private boolean quiet;
+  @Mixin private QuietOption quiet = new QuietOption();
 
   @Spec private @Nullable CommandSpec spec;
 
@@ -103,7 +103,8 @@ final class TrainCommand implements Callable<Integer> {
     TrainedFiles files =
         TrainedFiles.open(out == null ? Path.of("evaluator-" + rules.name() + ".yaml") : out);
     PrintWriter err = java.util.Objects.requireNonNull(spec).commandLine().getErr();
-    TrainLines lines = new TrainLines(rules, settings, quiet ? null : err);
+    PrintWriter news = quiet.news(err);
+    TrainLines lines = new TrainLines(rules, settings, news);
     try (Interruption interruption = new Interruption()) {
       Trained trained;
       try {
@@ -118,9 +119,7 @@ final class TrainCommand implements Callable<Integer> {
           trained.evaluator().text().getBytes(StandardCharsets.UTF_8),
           TrainingTable.csv(trained.exams()));
     }
-    if (!quiet) {
-      err.println("The evaluator is in " + files.evaluator() + ", its log in " + files.log());
-    }
+    news.println("The evaluator is in " + files.evaluator() + ", its log in " + files.log());
     return Main.DONE;
   }
 

@@ -3,7 +3,6 @@ package senet.cli;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 import senet.policy.learned.TrainingSettings;
 import senet.rules.RuleSet;
 import senet.run.TrainingRun;
@@ -13,25 +12,19 @@ import senet.stats.Interval;
 /** A line for each examination of a training. */
 final class TrainLines implements TrainingRun.Listener {
   private final TrainingSettings settings;
-  private final @Nullable PrintWriter err;
+  private final PrintWriter news;
   private final long start = System.nanoTime();
 
-  /** Lines that go to {@code err}; nowhere if there is none. */
-  TrainLines(RuleSet rules, TrainingSettings settings, @Nullable PrintWriter err) {
+  /** Lines that go to a writer. */
+  TrainLines(RuleSet rules, TrainingSettings settings, PrintWriter news) {
     this.settings = settings;
-    this.err = err;
-    if (err != null) {
-      err.println(
-          String.format(
-              Locale.ROOT, "training for %s by %,d games", rules.name(), settings.games()));
-    }
+    this.news = news;
+    news.println(
+        String.format(Locale.ROOT, "training for %s by %,d games", rules.name(), settings.games()));
   }
 
   @Override
   public void examined(Exam exam) {
-    if (err == null) {
-      return;
-    }
     double seconds = (System.nanoTime() - start) / 1e9;
     Interval interval = exam.score().interval();
     String between =
@@ -39,7 +32,7 @@ final class TrainLines implements TrainingRun.Listener {
             ? ""
             : String.format(
                 Locale.ROOT, " (%.1f to %.1f)", 100 * interval.low(), 100 * interval.high());
-    err.println(
+    news.println(
         String.format(
             Locale.ROOT,
             "%3d%%  %,d games: scores %.1f%%%s against %s, %s",
