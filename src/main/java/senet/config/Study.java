@@ -4,9 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import senet.measure.RateIntervals;
 import senet.rules.RuleSet;
-import senet.run.ComparisonSettings;
+import senet.run.Analysis;
 import senet.run.Contest;
 import senet.run.Plan;
 import senet.run.Plan.StartPair;
@@ -24,16 +23,13 @@ import senet.run.Sweep;
  * @param seed the seed of all randomness
  * @param games games of each scenario, where no precision is the goal
  * @param precision what is to be known how precisely
- * @param confidence of all intervals
  * @param starts which starts are played
  * @param rules the rule sets
  * @param matchups the pairs of policies
  * @param contests what is played in pairs of games
  * @param charts the charts to draw
  * @param sweeps how those rule sets came about that are not written out
- * @param rateIntervals how the intervals of rates are made
- * @param comparisons what is compared, and with what
- * @param endgamePieces up to how many pieces a side endgame tables are used; 0 for none
+ * @param analysis what is made of the games
  * @param presentation how the results are shown
  */
 record Study(
@@ -42,16 +38,13 @@ record Study(
     long seed,
     long games,
     Optional<Precision> precision,
-    double confidence,
     StartChoice starts,
     List<RuleSet> rules,
     List<Matchup> matchups,
     Contests contests,
     List<String> charts,
     List<Sweep> sweeps,
-    RateIntervals rateIntervals,
-    ComparisonSettings comparisons,
-    int endgamePieces,
+    Analysis analysis,
     Presentation presentation) {
 
   /** The plan: every matchup under every rule set and start. */
@@ -59,7 +52,7 @@ record Study(
     StoppingRule stopping = StoppingRule.NEVER;
     long mostGames = games;
     if (precision.isPresent()) {
-      stopping = precision.get().with(confidence, rateIntervals);
+      stopping = precision.get().with(analysis.confidence(), analysis.rateIntervals());
       mostGames = precision.get().mostGames();
     }
     List<Scenario> scenarios = new ArrayList<>();
@@ -83,19 +76,7 @@ record Study(
             .flatMap(set -> contests.under(set).stream())
             .toList();
     return new Plan(
-        name,
-        title,
-        seed,
-        confidence,
-        scenarios,
-        pairs,
-        charts,
-        sweeps,
-        rateIntervals,
-        comparisons,
-        played,
-        endgamePieces,
-        presentation);
+        name, title, seed, scenarios, pairs, charts, sweeps, played, analysis, presentation);
   }
 
   /**
@@ -109,16 +90,13 @@ record Study(
         newSeed,
         newGames.orElse(games),
         newGames.isPresent() ? Optional.empty() : precision,
-        confidence,
         starts,
         rules,
         matchups,
         newGames.isPresent() ? contests.withPairs(Math.max(1, newGames.getAsLong() / 2)) : contests,
         charts,
         sweeps,
-        rateIntervals,
-        comparisons,
-        endgamePieces,
+        analysis,
         presentation);
   }
 
@@ -130,16 +108,13 @@ record Study(
         seed,
         games,
         precision,
-        confidence,
         starts,
         rules,
         matchups,
         contests,
         charts,
         sweeps,
-        rateIntervals,
-        comparisons,
-        endgamePieces,
+        analysis,
         newPresentation);
   }
 }

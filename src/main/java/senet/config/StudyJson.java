@@ -65,8 +65,8 @@ public final class StudyJson {
     } else {
       keys.put("games", study.games());
     }
-    keys.put("confidence", study.confidence());
-    keys.put("rateIntervals", study.rateIntervals().word());
+    keys.put("confidence", study.analysis().confidence());
+    keys.put("rateIntervals", study.analysis().rateIntervals().word());
     keys.put("starts", study.starts().word());
     keys.put("rules", study.rules().stream().map(StudyJson::rules).toList());
     List<Object> matchups = new ArrayList<>();
@@ -84,9 +84,9 @@ public final class StudyJson {
     Presentation shown = study.presentation();
     keys.put("figures", FiguresReader.write(shown.figures()));
     keys.put("languages", shown.languages().stream().map(Language::code).toList());
-    keys.put("comparisons", ComparisonsReader.write(study.comparisons()));
-    if (study.endgamePieces() > 0) {
-      keys.put("endgame", Map.of("pieces", study.endgamePieces()));
+    keys.put("comparisons", ComparisonsReader.write(study.analysis().comparisons()));
+    if (study.analysis().endgamePieces() > 0) {
+      keys.put("endgame", Map.of("pieces", study.analysis().endgamePieces()));
     }
     return keys;
   }

@@ -11,6 +11,7 @@ import senet.language.Language;
 import senet.measure.RateIntervals;
 import senet.policy.PolicySpec;
 import senet.rules.RuleSet;
+import senet.run.Analysis;
 import senet.run.ComparisonSettings;
 import senet.run.FigureSettings;
 import senet.run.Precision;
@@ -102,16 +103,13 @@ final class StudyReader {
             seed,
             games,
             precision,
-            confidence,
             starts,
             rules,
             matchups,
             contests,
             charts,
             gathered.sweeps(),
-            rateIntervals,
-            comparisons,
-            endgame,
+            new Analysis(confidence, rateIntervals, comparisons, endgame),
             new Presentation(figures, languages)));
   }
 

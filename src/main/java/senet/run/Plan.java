@@ -10,30 +10,24 @@ import senet.measure.RateIntervals;
  * @param study the name, which also names the results folder
  * @param title the title for people
  * @param seed the seed of all randomness
- * @param confidence of all intervals, between 0 and 1
  * @param scenarios what is played, in the order of the study file
  * @param bothStarts pairs of scenarios that differ only in who starts
  * @param charts the names of the charts to draw
  * @param sweeps how those rule sets came about that are not written out in the study
- * @param rateIntervals how the intervals of rates are made
- * @param comparisons what is compared, and with what
  * @param contests the pairs of games that are played, of a tournament or of matches
- * @param endgamePieces up to how many pieces a side exact endgame tables are used; 0 for none
+ * @param analysis what is made of the games
  * @param presentation how the results are shown
  */
 public record Plan(
     String study,
     String title,
     long seed,
-    double confidence,
     List<Scenario> scenarios,
     List<StartPair> bothStarts,
     List<String> charts,
     List<Sweep> sweeps,
-    RateIntervals rateIntervals,
-    ComparisonSettings comparisons,
     List<Contest> contests,
-    int endgamePieces,
+    Analysis analysis,
     Presentation presentation) {
 
   /** The chart of what happens on each square, which has to be counted while games are played. */
@@ -55,15 +49,12 @@ public record Plan(
         study,
         title,
         seed,
-        confidence,
         scenarios,
         bothStarts,
         charts,
         List.of(),
-        RateIntervals.NOMINAL,
-        ComparisonSettings.DEFAULT,
         List.of(),
-        0,
+        new Analysis(confidence),
         Presentation.DEFAULT);
   }
 
@@ -90,51 +81,42 @@ public record Plan(
         study,
         title,
         seed,
-        confidence,
         scenarios,
         bothStarts,
         charts,
         newSweeps,
-        rateIntervals,
-        comparisons,
         contests,
-        endgamePieces,
+        analysis,
         presentation);
   }
 
-  /** The same plan with other comparisons. */
-  public Plan with(ComparisonSettings newComparisons) {
+  /** The same plan with contests. */
+  public Plan withContests(List<Contest> newContests) {
     return new Plan(
         study,
         title,
         seed,
-        confidence,
         scenarios,
         bothStarts,
         charts,
         sweeps,
-        rateIntervals,
-        newComparisons,
-        contests,
-        endgamePieces,
+        newContests,
+        analysis,
         presentation);
   }
 
-  /** The same plan with endgame tables up to so many pieces a side; 0 for none. */
-  public Plan withEndgame(int pieces) {
+  /** The same plan, of whose games other things are made. */
+  public Plan with(Analysis newAnalysis) {
     return new Plan(
         study,
         title,
         seed,
-        confidence,
         scenarios,
         bothStarts,
         charts,
         sweeps,
-        rateIntervals,
-        comparisons,
         contests,
-        pieces,
+        newAnalysis,
         presentation);
   }
 
@@ -144,34 +126,33 @@ public record Plan(
         study,
         title,
         seed,
-        confidence,
         scenarios,
         bothStarts,
         charts,
         sweeps,
-        rateIntervals,
-        comparisons,
         contests,
-        endgamePieces,
+        analysis,
         newPresentation);
   }
 
-  /** The same plan with contests. */
-  public Plan withContests(List<Contest> newContests) {
-    return new Plan(
-        study,
-        title,
-        seed,
-        confidence,
-        scenarios,
-        bothStarts,
-        charts,
-        sweeps,
-        rateIntervals,
-        comparisons,
-        newContests,
-        endgamePieces,
-        presentation);
+  /** The confidence of all intervals, between 0 and 1. */
+  public double confidence() {
+    return analysis.confidence();
+  }
+
+  /** How the intervals of rates are made. */
+  public RateIntervals rateIntervals() {
+    return analysis.rateIntervals();
+  }
+
+  /** What is compared, and with what. */
+  public ComparisonSettings comparisons() {
+    return analysis.comparisons();
+  }
+
+  /** Up to how many pieces a side exact endgame tables are used; 0 for none. */
+  public int endgamePieces() {
+    return analysis.endgamePieces();
   }
 
   /** How the charts are drawn and kept. */

@@ -354,17 +354,18 @@ class SchemaTest {
     faults.throwIfAny();
     assertThat(STUDY.at("/properties/seed/default").asLong()).isEqualTo(study.seed());
     assertThat(STUDY.at("/properties/games/default").asLong()).isEqualTo(study.games());
-    assertThat(STUDY.at("/properties/confidence/default").asDouble()).isEqualTo(study.confidence());
+    assertThat(STUDY.at("/properties/confidence/default").asDouble())
+        .isEqualTo(study.analysis().confidence());
     assertThat(STUDY.at("/properties/starts/default").asText()).isEqualTo(study.starts().word());
     assertThat(STUDY.at("/properties/rateIntervals/default").asText())
-        .isEqualTo(study.rateIntervals().word());
+        .isEqualTo(study.analysis().rateIntervals().word());
     JsonNode comparisons = STUDY.at("/properties/comparisons/properties");
     assertThat(comparisons.at("/pairs/default").asText())
-        .isEqualTo(study.comparisons().pairs().word());
+        .isEqualTo(study.analysis().comparisons().pairs().word());
     assertThat(comparisons.at("/between/default").asText())
-        .isEqualTo(study.comparisons().between().word());
+        .isEqualTo(study.analysis().comparisons().between().word());
     assertThat(texts(comparisons.at("/measures/default")))
-        .isEqualTo(study.comparisons().measures());
+        .isEqualTo(study.analysis().comparisons().measures());
     RuleSet rules = new RulesDraft().finish(null);
     assertThat(RULES.at("/properties/maxThrows/default").asInt())
         .isEqualTo(rules.ending().maxThrows());

@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.w3c.dom.Element;
 import senet.measure.Tally;
 import senet.policy.PolicySpec;
+import senet.run.Analysis;
 import senet.run.ComparisonSettings;
 import senet.run.ComparisonSettings.Between;
 import senet.run.ComparisonSettings.Pairs;
@@ -118,7 +119,11 @@ class ChartsTest {
     }
     Plan plan =
         new Plan("many", "Many", 1, 0.95, all, List.of(), List.of(charts))
-            .with(new ComparisonSettings("", Pairs.BASELINE, Between.RULES, List.of(), Map.of()));
+            .with(
+                new Analysis(0.95)
+                    .with(
+                        new ComparisonSettings(
+                            "", Pairs.BASELINE, Between.RULES, List.of(), Map.of())));
     return new Findings(new Results(plan, tallies));
   }
 

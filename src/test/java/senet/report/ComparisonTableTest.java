@@ -49,7 +49,8 @@ class ComparisonTableTest {
   }
 
   private static Results with(Results results, ComparisonSettings settings) {
-    return new Results(results.plan().with(settings), results.tallies());
+    return new Results(
+        results.plan().with(results.plan().analysis().with(settings)), results.tallies());
   }
 
   /** Byte for byte as when its numbers were checked in SciPy against the distributions. */

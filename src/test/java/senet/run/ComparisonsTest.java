@@ -69,7 +69,9 @@ class ComparisonsTest {
 
   private static List<Comparison> compare(
       ComparisonSettings settings, List<Scenario> scenarios, Tally... tallies) {
-    return Comparisons.of(new Results(plan(scenarios, List.of()).with(settings), List.of(tallies)));
+    return Comparisons.of(
+        new Results(
+            plan(scenarios, List.of()).with(new Analysis(0.95).with(settings)), List.of(tallies)));
   }
 
   private static List<Scenario> randomUnder(String... names) {
@@ -154,7 +156,10 @@ class ComparisonsTest {
     otherEvenStarts.addEnds(Side.EVEN, End.FIRST_WINS, 500);
     otherEvenStarts.addEnds(Side.EVEN, End.SECOND_WINS, 500);
     Plan plan =
-        plan(scenarios, pairs).with(settings("", Pairs.BASELINE, "draw", "odd-side-advantage"));
+        plan(scenarios, pairs)
+            .with(
+                new Analysis(0.95)
+                    .with(settings("", Pairs.BASELINE, "draw", "odd-side-advantage")));
     List<Comparison> rows =
         Comparisons.of(
             new Results(plan, List.of(even(), evenStarts, tally(700, 0, 300), otherEvenStarts)));

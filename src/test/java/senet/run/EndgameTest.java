@@ -30,7 +30,8 @@ class EndgameTest {
 
   private static Plan plan(RuleSet rules, String first, String second, long games, int pieces) {
     Scenario scenario = new Scenario(rules, policy(first), policy(second), games);
-    return new Plan("s", "s", 4, 0.95, List.of(scenario), List.of(), List.of()).withEndgame(pieces);
+    return new Plan("s", "s", 4, 0.95, List.of(scenario), List.of(), List.of())
+        .with(new Analysis(0.95).withEndgame(pieces));
   }
 
   private static Tally play(Plan plan, int threads, long batchSize) throws Exception {
