@@ -40,6 +40,15 @@ class DistributionTestsTest {
     assertThat(three.degrees()).isEqualTo(4);
   }
 
+  /** By hand: each of the four counts is 5 from the 25 expected. */
+  @Test
+  void twoBinsAreEnoughForATest() {
+    Homogeneity test = Homogeneity.test(List.of(counts(30, 20), counts(20, 30)));
+    assertThat(test.statistic()).isCloseTo(4 * 5 * 5 / 25.0, within(1e-12));
+    assertThat(test.degrees()).isEqualTo(1);
+    assertThat(test.p()).isCloseTo(0.0455002639, within(1e-9)); // of two standard deviations
+  }
+
   @Test
   void binsArePooledUntilFiveAreExpectedInEverySample() {
     // Of the values 0, 1 | 2 | 3, 4: in the sample of 50, a third of all, 15 are needed together.

@@ -141,4 +141,21 @@ class RatiosTest {
         .isThrownBy(() -> Ratios.ratio(new RatioSums(2, 2, 1, 5, 1, 2), 0.95))
         .withMessageContaining("xy 5");
   }
+
+  /** Sums of 3 of two numbers with squares of 5 are those of 1 and 2, with products of 4 or 5. */
+  @Test
+  void knowsWhichSumsPairsCanHave() {
+    assertThat(Ratios.arePossible(sums(1, 1, 2, 2))).isTrue();
+    assertThat(Ratios.arePossible(sums(1, 2, 2, 1))).isTrue();
+    assertThat(Ratios.arePossible(sums(4, 9, -3, 2, 0, 5, 8, 1))).isTrue();
+    for (long product : new long[] {3, 6}) {
+      assertThat(Ratios.arePossible(new RatioSums(3, 3, 5, product, 5, 2))).isFalse();
+    }
+    assertThat(Ratios.arePossible(new RatioSums(3, 3, 5, 4, 4, 2))).isFalse();
+    assertThat(Ratios.arePossible(new RatioSums(3, 3, 4, 4, 5, 2))).isFalse();
+    assertThat(Ratios.arePossible(sums(3, -7))).isTrue();
+    assertThat(Ratios.arePossible(new RatioSums(3, -7, 9, 21, 49, 1))).isFalse();
+    assertThat(Ratios.arePossible(new RatioSums())).isTrue();
+    assertThat(Ratios.arePossible(new RatioSums(0, 0, 0, 1, 0, 0))).isFalse();
+  }
 }
