@@ -68,8 +68,7 @@ class BinomialRejectionTest {
     for (double u = -0.49975; u < 0.5; u += 0.0005) {
       double us = 0.5 - Math.abs(u);
       double slope = rejection.a() / (us * us) + rejection.b();
-      int k =
-          (int) Math.floor((2 * rejection.a() / us + rejection.b()) * u + rejection.c());
+      int k = (int) Math.floor((2 * rejection.a() / us + rejection.b()) * u + rejection.c());
       if (k < 0 || k > n) {
         assertThat(rejection.successes(u, 1e-300)).isEqualTo(BinomialRejection.REJECTED);
         continue;

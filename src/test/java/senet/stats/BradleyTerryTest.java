@@ -221,21 +221,20 @@ class BradleyTerryTest {
     assertThat(ratings.rating(0)).isEqualTo(Estimate.none(Double.NaN, "no finished games", 0));
   }
 
-  /** So many games of each two of four players that a pair's two always end alike. */
-  private static List<PairCounts> alike(boolean asPairs) {
+  /** So many games or pairs of each two of some players, won and lost by the first. */
+  private interface Games {
+    PairCounts of(int one, int other, long won, long lost);
+  }
+
+  private static Transitivity ofFourPlayers(Games games) {
     long[][] won = {{60, 40}, {70, 30}, {45, 55}, {20, 80}, {52, 48}, {35, 65}};
     List<PairCounts> data = new ArrayList<>();
     for (int i = 0; i < 4; i++) {
       for (int j = i + 1; j < 4; j++) {
-        long win = won[data.size()][0];
-        long loss = won[data.size()][1];
-        data.add(
-            asPairs
-                ? PairGames.joint(i, j, new long[][] {{win, 0, 0}, {0, 0, 0}, {0, 0, loss}})
-                : PairGames.single(i, j, win, loss, win, loss));
+        data.add(games.of(i, j, won[data.size()][0], won[data.size()][1]));
       }
     }
-    return data;
+    return BradleyTerry.of(4, data, 0.95).transitivity().orElseThrow();
   }
 
   /**
@@ -246,8 +245,9 @@ class BradleyTerryTest {
   @Test
   void theScaleIsHowManyGamesCountAsOne() {
     Transitivity single =
-        BradleyTerry.of(4, alike(false), 0.95).transitivity().orElseThrow();
-    Transitivity pairs = BradleyTerry.of(4, alike(true), 0.95).transitivity().orElseThrow();
+        ofFourPlayers((i, j, won, lost) -> PairGames.single(i, j, won, lost, won, lost));
+    Transitivity pairs =
+        ofFourPlayers((i, j, won, lost) -> PairGames.scored(i, j, lost, 0, 0, 0, won));
     assertThat(single.degrees()).isEqualTo(3);
     assertThat(single.scale()).isCloseTo(1, within(1e-9));
     assertThat(pairs.scale()).isCloseTo(2, within(1e-9));

@@ -356,8 +356,7 @@ class FactorialAnalysisTest {
   /** Both factors change at once: neither main effects nor orders can share what they did. */
   @Test
   void whatChangesOnlyTogetherIsSharedByNothing() {
-    FactorialAnalysis together =
-        analysis(new FactorialDesign(2, 0, 3), new double[] {1, 5}, 1);
+    FactorialAnalysis together = analysis(new FactorialDesign(2, 0, 3), new double[] {1, 5}, 1);
     assertThat(together.total().orElseThrow().observed().estimate().value()).isEqualTo(4);
     assertThat(together.fits(0.95)).isTrue();
     assertThat(together.basis(0.95)).isEqualTo(Basis.NONE);
