@@ -85,7 +85,7 @@ final class BinomialSampler {
   private long rejection(long n, double p) {
     BinomialRejection rejection = BinomialRejection.of(n, p);
     double successes = BinomialRejection.REJECTED;
-    while (successes < 0) {
+    while (successes == BinomialRejection.REJECTED) {
       double u = random.nextDouble() - 0.5;
       successes = rejection.successes(u, random.nextDouble());
     }
