@@ -4,9 +4,8 @@ import org.apache.commons.rng.UniformRandomProvider;
 
 /**
  * Draws binomial numbers in a time that does not grow with the number of trials: by inversion where
- * few successes are expected, else by transformed rejection (Hörmann, "The generation of binomial
- * random variates", 1993, algorithm BTRS). Logarithms come from {@link StrictMath}, so that the
- * draws are the same on every machine.
+ * few successes are expected, else by {@link BinomialRejection}. Logarithms come from {@link
+ * StrictMath}, so that the draws are the same on every machine.
  */
 final class BinomialSampler {
   private static final double FEW = 10;
@@ -84,54 +83,12 @@ final class BinomialSampler {
   }
 
   private long rejection(long n, double p) {
-    double deviation = Math.sqrt(n * p * (1 - p));
-    double b = 1.15 + 2.53 * deviation;
-    double a = -0.0873 + 0.0248 * b + 0.01 * p;
-    double c = n * p + 0.5;
-    double squeeze = 0.92 - 4.2 / b;
-    while (true) {
+    BinomialRejection rejection = BinomialRejection.of(n, p);
+    double successes = BinomialRejection.REJECTED;
+    while (successes == BinomialRejection.REJECTED) {
       double u = random.nextDouble() - 0.5;
-      double v = random.nextDouble();
-      double us = 0.5 - Math.abs(u);
-      double k = Math.floor((2 * a / us + b) * u + c);
-      if (us >= 0.07 && v <= squeeze) {
-        return (long) k;
-      }
-      if (k >= 0 && k <= n) {
-        double alpha = (2.83 + 5.1 / b) * deviation;
-        double height = StrictMath.log(v * alpha / (a / (us * us) + b));
-        if (height <= logRatioToMode(n, p, k)) {
-          return (long) k;
-        }
-      }
+      successes = rejection.successes(u, random.nextDouble());
     }
-  }
-
-  /** The logarithm of the probability of k over that of the mode. */
-  private static double logRatioToMode(double n, double p, double k) {
-    double odds = p / (1 - p);
-    double mode = Math.floor((n + 1) * p);
-    return (mode + 0.5) * StrictMath.log((mode + 1) / (odds * (n - mode + 1)))
-        + (n + 1) * StrictMath.log((n - mode + 1) / (n - k + 1))
-        + (k + 0.5) * StrictMath.log(odds * (n - k + 1) / (k + 1))
-        + stirlingTail(mode)
-        + stirlingTail(n - mode)
-        - stirlingTail(k)
-        - stirlingTail(n - k);
-  }
-
-  /** ln k! less Stirling's approximation of it in k + 1; close to 1/(12 (k + 1)). */
-  private static double stirlingTail(double k) {
-    double x = k + 1;
-    if (k < 10) {
-      double factorial = 1;
-      for (int i = 2; i <= k; i++) {
-        factorial *= i;
-      }
-      return StrictMath.log(factorial)
-          - (0.5 * StrictMath.log(2 * Math.PI) + (k + 0.5) * StrictMath.log(x) - x);
-    }
-    double xx = x * x;
-    return (1.0 / 12 - (1.0 / 360 - 1.0 / 1260 / xx) / xx) / x;
+    return (long) successes;
   }
 }

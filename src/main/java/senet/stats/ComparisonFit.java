@@ -16,7 +16,12 @@ record ComparisonFit(ComparisonModel model, double[] parameters) {
 
   /** The fit; nothing if the likelihood has no maximum, as where somebody always wins. */
   static Optional<ComparisonFit> of(ComparisonModel model) {
-    double[] at = new double[model.size()];
+    return of(model, new double[model.size()]);
+  }
+
+  /** The same, looked for from given parameters on. */
+  static Optional<ComparisonFit> of(ComparisonModel model, double[] start) {
+    double[] at = start.clone();
     double likelihood = model.logLikelihood(at);
     for (int step = 0; step < MOST_STEPS; step++) {
       Optional<Cholesky> information = Cholesky.of(model.information(at));

@@ -54,7 +54,7 @@ public record FactorialAnalysis(
   public enum Basis {
     /** Main effects: nothing speaks for interactions of three and more factors. */
     SHARES,
-    /** Shapley values: there are such interactions, or factors that main effects cannot tell. */
+    /** Shapley values: there are such interactions. */
     SHAPLEY,
     /** Nothing: an end is missing, or factors change only together. */
     NONE

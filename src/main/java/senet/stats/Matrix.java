@@ -116,7 +116,7 @@ final class Matrix {
    * diagonal pivots: stopped at the rank, it inverts a regular part of C, and for such an x every
    * generalized inverse gives the same.
    *
-   * @param mostRank C is known to have no greater rank
+   * @param mostRank C is known to have no greater rank; at most the number of its rows
    */
   static Quadratic quadratic(double[][] c, double[] x, int mostRank) {
     double[][] left = copy(c);
@@ -130,8 +130,8 @@ final class Matrix {
       for (int i = 0; i < n; i++) {
         pivot = !used[i] && (pivot < 0 || left[i][i] > left[pivot][pivot]) ? i : pivot;
       }
-      greatest = Math.max(greatest, pivot < 0 ? 0 : left[pivot][pivot]);
-      if (pivot < 0 || left[pivot][pivot] <= ROUNDING * greatest) {
+      greatest = Math.max(greatest, left[pivot][pivot]);
+      if (left[pivot][pivot] <= ROUNDING * greatest) {
         return new Quadratic(value, rank);
       }
       used[pivot] = true;

@@ -67,9 +67,10 @@ public final class Means {
     return new Estimate(mean, new Interval(mean - half, mean + half), "t", n);
   }
 
-  /** Whether any n observations can have these sums, Σv and Σv². */
+  /** Whether any n observations, 0 or more, can have these sums, Σv and Σv². */
   public static boolean arePossible(long sum, long sumOfSquares, long n) {
-    return spread(sum, sumOfSquares, n).signum() >= 0;
+    int spread = spread(sum, sumOfSquares, n).signum();
+    return n > 1 ? spread >= 0 : spread == 0 && (n == 1 || sumOfSquares == 0);
   }
 
   /** n·Σv² − (Σv)², exact because the two nearly cancel. */

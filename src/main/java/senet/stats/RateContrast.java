@@ -76,10 +76,11 @@ public final class RateContrast implements Contrast {
     if (isEmpty()) {
       return Double.NaN;
     }
-    if (delta >= 1) {
-      return 0;
-    }
     double difference = rate() - otherRate();
+    if (delta >= 1) {
+      // a difference of 1 leaves nothing to chance: all succeed here and none there
+      return Math.abs(difference) >= delta ? 1 : 0;
+    }
     double above = (difference + delta) / errorAt(-delta);
     double below = (delta - difference) / errorAt(delta);
     return Confidence.upperTail(Math.min(above, below));

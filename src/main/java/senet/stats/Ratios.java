@@ -44,9 +44,22 @@ public final class Ratios {
 
   /** Whether any pairs can have these sums. */
   public static boolean arePossible(RatioSums sums) {
+    if (sums.n() == 0) {
+      return sums.equals(new RatioSums());
+    }
+    BigInteger ofX = spread(sums.n(), sums.sumXX(), sums.sumX(), sums.sumX());
+    BigInteger ofY = spread(sums.n(), sums.sumYY(), sums.sumY(), sums.sumY());
+    BigInteger ofBoth = spread(sums.n(), sums.sumXY(), sums.sumX(), sums.sumY());
     return Means.arePossible(sums.sumX(), sums.sumXX(), sums.n())
         && Means.arePossible(sums.sumY(), sums.sumYY(), sums.n())
-        && scaledResidual(sums).signum() >= 0;
+        && ofBoth.pow(2).compareTo(ofX.multiply(ofY)) <= 0;
+  }
+
+  /** n·Σvw − Σv·Σw. */
+  private static BigInteger spread(long n, long products, long sumV, long sumW) {
+    return BigInteger.valueOf(n)
+        .multiply(BigInteger.valueOf(products))
+        .subtract(BigInteger.valueOf(sumV).multiply(BigInteger.valueOf(sumW)));
   }
 
   /** e² of the ratio; needs two pairs and a Σx that is not zero. */

@@ -88,6 +88,10 @@ class BradleyTerryTest {
     assertThat(test.scale()).isCloseTo(0.9448035, within(1e-5));
     assertThat(test.degrees()).isEqualTo(1);
     assertThat(test.p()).isCloseTo(0.3846321, within(1e-5));
+    assertThat(test.statistic()).isCloseTo(0.7141245 / 0.9448035, within(1e-5));
+    // 211, 228 and 212 pairs of two games
+    assertThat(ratings.rating(0).n()).isEqualTo(2 * (211 + 228));
+    assertThat(ratings.firstMove().n()).isEqualTo(2 * (211 + 228 + 212));
     assertThat(ratings.rating(0).method()).isEqualTo("maximum likelihood; sandwich over pairs");
   }
 
@@ -203,5 +207,76 @@ class BradleyTerryTest {
     }
     assertThat(alarms / (double) repetitions)
         .isCloseTo(0.05, within(Repetitions.slack(0.05, repetitions) + 0.005));
+  }
+
+  @Test
+  void theOrderIsThatOfRatingsAndWhoHasNotPlayedIsLast() {
+    List<PairCounts> data =
+        List.of(
+            PairGames.scored(0, 1, 0, 0, 0, 0, 0),
+            PairGames.scored(0, 2, 0, 0, 0, 0, 0),
+            PairGames.scored(1, 2, 30, 0, 50, 0, 20));
+    BradleyTerry ratings = BradleyTerry.of(3, data, 0.95);
+    assertThat(ratings.order()).containsExactly(2, 1, 0);
+    assertThat(ratings.rating(0)).isEqualTo(Estimate.none(Double.NaN, "no finished games", 0));
+  }
+
+  /** So many games or pairs of each two of some players, won and lost by the first. */
+  private interface Games {
+    PairCounts of(int one, int other, long won, long lost);
+  }
+
+  private static Transitivity ofFourPlayers(Games games) {
+    long[][] won = {{60, 40}, {70, 30}, {45, 55}, {20, 80}, {52, 48}, {35, 65}};
+    List<PairCounts> data = new ArrayList<>();
+    for (int i = 0; i < 4; i++) {
+      for (int j = i + 1; j < 4; j++) {
+        data.add(games.of(i, j, won[data.size()][0], won[data.size()][1]));
+      }
+    }
+    return BradleyTerry.of(4, data, 0.95).transitivity().orElseThrow();
+  }
+
+  /**
+   * By hand: each two players' chances are the shares seen, so that the squares of scores add up to
+   * Fisher's information if games are single. Where both games of a pair always end alike, a pair
+   * says as much as one game: the scores of strengths are doubled and squared, of half as many.
+   */
+  @Test
+  void theScaleIsHowManyGamesCountAsOne() {
+    Transitivity single =
+        ofFourPlayers((i, j, won, lost) -> PairGames.single(i, j, won, lost, won, lost));
+    Transitivity pairs =
+        ofFourPlayers((i, j, won, lost) -> PairGames.scored(i, j, lost, 0, 0, 0, won));
+    assertThat(single.degrees()).isEqualTo(3);
+    assertThat(single.scale()).isCloseTo(1, within(1e-9));
+    assertThat(pairs.scale()).isCloseTo(2, within(1e-9));
+    assertThat(pairs.deviance()).isCloseTo(single.deviance(), within(1e-9));
+    assertThat(pairs.statistic()).isCloseTo(single.statistic() / 2, within(1e-9));
+  }
+
+  /** A concave likelihood has one maximum; from afar whole steps of Newton's leap beyond it. */
+  @Test
+  void theFitIsTheSameFromWhereverItIsLookedFor() {
+    double[][] design = {{1, -1}, {2, 1}, {1, 2}};
+    ComparisonModel model = new ComparisonModel(threePlayers(), design, 0);
+    double[] near = ComparisonFit.of(model).orElseThrow().parameters();
+    double[][] starts = {{6, -3, 0, 0}, {0, 0, 7, -2}, {-4, 8, 2, 3}, {0, 0, 0, 6}};
+    for (double[] start : starts) {
+      double[] kept = start.clone();
+      assertThat(ComparisonFit.of(model, start).orElseThrow().parameters())
+          .containsExactly(near, within(1e-7));
+      assertThat(start).containsExactly(kept);
+    }
+  }
+
+  /** Of two ways to end: a strength and the first move add up, draws are for themselves. */
+  @Test
+  void theFarthestOddsAreThoseOfTheBetterPlayerMovingFirst() {
+    double[][] design = {{1, -1}, {2, 1}, {1, 2}};
+    ComparisonModel model = new ComparisonModel(threePlayers(), design, 0);
+    assertThat(model.farthest(new double[] {3, -1, -2, 0.5})).isEqualTo(2 * 3 - 1 + 2);
+    assertThat(model.farthest(new double[] {-3, 1, 2, 0.5})).isEqualTo(2 * 3 - 1 + 2);
+    assertThat(model.farthest(new double[] {0.5, 0, 0.5, -4})).isEqualTo(4);
   }
 }

@@ -154,4 +154,42 @@ class ChancesTest {
     }
     assertThat(covered / (double) runs).isBetween(0.935, 0.965);
   }
+
+  @Test
+  void sumsAreRestoredHoweverFewPairs() {
+    ChanceSums sums = new ChanceSums();
+    for (int pairs = 0; pairs < 3; pairs++) {
+      ChanceSums restored = new ChanceSums(sums.n(), sums.sums());
+      assertThat(restored.n()).isEqualTo(pairs);
+      assertThat(restored.sums()).isEqualTo(sums.sums());
+      sums.add(UNIT / 2, UNIT / 4);
+    }
+  }
+
+  /** Of two games: chances 1 and ½ with the variance ⅛, outcomes 1 and 0 with ½. */
+  @Test
+  void twoGamesHaveARatioOfVariances() {
+    ChanceSums sums = new ChanceSums();
+    sums.add(UNIT, 0);
+    sums.add(UNIT / 2, 0);
+    Estimate ratio = Chances.varianceRatio(sums, WIN, new double[] {1, 0}, new long[] {1, 1});
+    assertThat(ratio.value()).isCloseTo(4, within(1e-12));
+  }
+
+  /** Of a hundred games all but one are won: a rate of wins near 1, and of losses near 0. */
+  @Test
+  void nearEitherEndOfItsRangeAMeanHasWilsonsBound() {
+    ChanceSums sums = new ChanceSums();
+    sums.add(0, 0);
+    for (int i = 1; i < 100; i++) {
+      sums.add(UNIT, 0);
+    }
+    Combination loss = new Combination(1, -1, -1);
+    Estimate wins = Chances.mean(sums, WIN, "made up", 0.95);
+    Estimate losses = Chances.mean(sums, loss, "made up", 0.95);
+    assertThat(wins.method()).isEqualTo("made up; wilson (bound)");
+    assertThat(losses.method()).isEqualTo("made up; wilson (bound)");
+    Coverage.assertInterval(wins, 0.9455, 0.9982); // Wilson's, from tables
+    Coverage.assertInterval(losses, 0.0018, 0.0545);
+  }
 }

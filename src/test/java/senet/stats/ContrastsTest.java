@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -54,6 +55,30 @@ class ContrastsTest {
     assertThat(new RateContrast(50, 100, 100, 200).p()).isEqualTo(1);
   }
 
+  /** By hand, after Agresti and Caffo: 6/12 · 6/12 / 12 + 2/6 · 4/6 / 6 = 1/48 + 1/27. */
+  @Test
+  void ratesHaveTheErrorOfOneMoreSuccessAndFailureEach() {
+    assertThat(new RateContrast(5, 10, 1, 4).standardError())
+        .isCloseTo(Math.sqrt(25 / 432.0), within(1e-15));
+    assertThat(new RateContrast(0, 0, 1, 4).standardError()).isNaN();
+    assertThat(new RateContrast(1, 4, 0, 0).standardError()).isNaN();
+  }
+
+  /** Rates do not differ by more than 1, and by 1 only where all succeed here and none there. */
+  @Test
+  void ratesDifferByOneAtMost() {
+    assertThat(new RateContrast(9, 10, 0, 20).equivalence(1)).isZero();
+    assertThat(new RateContrast(10, 10, 0, 20).equivalence(1)).isEqualTo(1);
+    assertThat(new RateContrast(0, 20, 10, 10).equivalence(1)).isEqualTo(1);
+    assertThat(new RateContrast(10, 10, 0, 20).equivalence(1.5)).isZero();
+  }
+
+  @Test
+  void refusesSuccessesThatNoTrialsHave() {
+    assertThatIllegalArgumentException().isThrownBy(() -> new RateContrast(5, 4, 1, 4));
+    assertThatIllegalArgumentException().isThrownBy(() -> new RateContrast(1, 4, -1, 4));
+  }
+
   // The likeliest rates were found by numerical maximisation of the likelihood.
   @ParameterizedTest
   @CsvSource({
@@ -98,6 +123,40 @@ class ContrastsTest {
     double q = contrast.equivalence(0.8);
     assertThat(Coverage.interval(contrast.difference(1 - 2 * q)).high())
         .isCloseTo(0.8, within(1e-9));
+  }
+
+  /**
+   * None of ten and none of a thousand million: Wilson's upper limit z²/(10 + z²) of the first is
+   * as good as all there is, and reaches ¼ at z² = 10/3; which is first does not matter.
+   */
+  @Test
+  void scoresAreEquatedOnTheWiderSideOfTheirInterval() {
+    double[] win = {1, 0};
+    List<Term> few = List.of(new Term(1, win, new long[] {0, 10}));
+    List<Term> many = List.of(new Term(1, win, new long[] {0, 1_000_000_000}));
+    double p = NormalDistribution.of(0, 1).survivalProbability(Math.sqrt(10 / 3.0));
+    assertThat(new ScoreContrast(few, many).equivalence(0.25)).isCloseTo(p, within(1e-9));
+    assertThat(new ScoreContrast(many, few).equivalence(0.25)).isCloseTo(p, within(1e-9));
+  }
+
+  /**
+   * By hand: means 2 and 11 with the variances 2/2 each, on 2 degrees of freedom; ratios of 1 each,
+   * residuals −1 and 1, e² = 2 / (2 · 1 · 2²).
+   */
+  @Test
+  void twoObservationsEachAreEnough() {
+    WelchContrast means =
+        WelchContrast.ofMeans(
+            Histogram.of(Map.of(1, 1L, 3, 1L)), Histogram.of(Map.of(10, 1L, 12, 1L)));
+    assertThat(means.standardError()).isCloseTo(Math.sqrt(2), within(1e-15));
+    // Student's t at 97.5% with 2 degrees of freedom, from tables
+    double half = 4.302652730 * Math.sqrt(2);
+    Coverage.assertInterval(means.difference(0.95), -9 - half, -9 + half);
+    RatioSums one = new RatioSums();
+    one.add(1, 2);
+    one.add(3, 2);
+    assertThat(WelchContrast.ofRatios(one, one).standardError())
+        .isCloseTo(Math.sqrt(0.5), within(1e-15));
   }
 
   @Test

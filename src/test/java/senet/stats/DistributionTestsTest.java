@@ -40,6 +40,15 @@ class DistributionTestsTest {
     assertThat(three.degrees()).isEqualTo(4);
   }
 
+  /** By hand: each of the four counts is 5 from the 25 expected. */
+  @Test
+  void twoBinsAreEnoughForATest() {
+    Homogeneity test = Homogeneity.test(List.of(counts(30, 20), counts(20, 30)));
+    assertThat(test.statistic()).isCloseTo(4 * 5 * 5 / 25.0, within(1e-12));
+    assertThat(test.degrees()).isEqualTo(1);
+    assertThat(test.p()).isCloseTo(0.0455002639, within(1e-9)); // of two standard deviations
+  }
+
   @Test
   void binsArePooledUntilFiveAreExpectedInEverySample() {
     // Of the values 0, 1 | 2 | 3, 4: in the sample of 50, a third of all, 15 are needed together.
@@ -155,15 +164,16 @@ class DistributionTestsTest {
     UniformRandomProvider random = new XoRoShiRo128PlusPlus(5, 6);
     for (int i = 0; i < 200_000; i++) {
       double u = 1 - random.nextDouble();
-      double failure = StrictMath.log1p(-Math.pow(2, -1 - random.nextInt(40)));
+      double failure = StrictMath.log1p(-Math.pow(2, -1 - random.nextInt(52)));
       assertThat(BinomialSampler.wholeQuotient(u, failure))
           .isEqualTo(Math.floor(StrictMath.log(u) / failure));
     }
-    double third = StrictMath.log1p(-1.0 / 3);
-    for (int k = 0; k < 50; k++) {
-      double u = StrictMath.exp(k * third); // the quotient is a whole number but for rounding
-      assertThat(BinomialSampler.wholeQuotient(u, third))
-          .isEqualTo(Math.floor(StrictMath.log(u) / third));
+    for (int k = 0; k < 200_000; k++) {
+      double failure = StrictMath.log1p(-random.nextDouble() / 2);
+      // the quotient is a whole number but for rounding
+      double u = StrictMath.exp(failure * random.nextInt(50));
+      assertThat(BinomialSampler.wholeQuotient(u, failure))
+          .isEqualTo(Math.floor(StrictMath.log(u) / failure));
     }
   }
 

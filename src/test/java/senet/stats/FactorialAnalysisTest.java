@@ -125,6 +125,7 @@ class FactorialAnalysisTest {
     LackOfFit fit = analysis.lackOfFit().orElseThrow();
     assertThat(fit.chiSquare()).isCloseTo(8.3089905538395, within(EXACT));
     assertThat(fit.degrees()).isEqualTo(2);
+    assertThat(fit.method()).isEqualTo("chi-square with 2 degrees of freedom");
     assertThat(fit.p()).isCloseTo(0.015693710108713822, within(EXACT));
     assertThat(fit.misfit()).isCloseTo(0.9511491026041172, within(EXACT));
   }
@@ -262,6 +263,8 @@ class FactorialAnalysisTest {
         assertThat(total.shapley()).isEmpty();
         continue;
       }
+      // the cells of one order alone tell the main effects apart
+      assertThat(values(total.shares())).doesNotContain(Double.NaN);
       for (int j = 0; j < factors; j++) {
         assertThat(total.shapley().get(j).estimate().value())
             .isCloseTo(byHand[j] / orders, within(1e-9));
@@ -350,6 +353,39 @@ class FactorialAnalysisTest {
     Tested second = analysis.effects().get(1).tested();
     assertThat(second.estimate()).isEqualTo(Estimate.none(0, "made from the same games", 30));
     assertThat(second.p()).isNaN();
+  }
+
+  /** Both factors change at once: neither main effects nor orders can share what they did. */
+  @Test
+  void whatChangesOnlyTogetherIsSharedByNothing() {
+    FactorialAnalysis together = analysis(new FactorialDesign(2, 0, 3), new double[] {1, 5}, 1);
+    assertThat(together.total().orElseThrow().observed().estimate().value()).isEqualTo(4);
+    assertThat(together.fits(0.95)).isTrue();
+    assertThat(together.basis(0.95)).isEqualTo(Basis.NONE);
+  }
+
+  /** The pilot plant again: whichever cell is named first, the numbers are the same. */
+  @Test
+  void theOrderOfCellsDoesNotMatter() {
+    int[] cells = {7, 3, 0, 5, 1, 6, 2, 4};
+    double[] yields = {60, 72, 54, 68, 52, 83, 45, 80};
+    double[] values = Arrays.stream(cells).mapToDouble(cell -> yields[cell]).toArray();
+    FactorialAnalysis plant = analysis(new FactorialDesign(3, cells), values, 4);
+    assertThat(effects(plant))
+        .containsExactly(new double[] {23, -5, 1.5, 1.5, 10, 0}, within(EXACT));
+    Total total = plant.total().orElseThrow();
+    assertThat(total.observed().estimate().value()).isEqualTo(20);
+    double third = 0.5 / 3;
+    assertThat(values(total.shapley()))
+        .containsExactly(new double[] {23 + third, -5 + third, 1.5 + third}, within(EXACT));
+  }
+
+  @Test
+  void factorsGoFromNoneToTwelve() {
+    assertThat(new FactorialDesign(0, 0).terms()).isEmpty();
+    assertThat(new FactorialDesign(12, 0, 4095).end()).isEqualTo(1);
+    assertThatIllegalArgumentException().isThrownBy(() -> new FactorialDesign(-1, 0));
+    assertThatIllegalArgumentException().isThrownBy(() -> new FactorialDesign(13, 0));
   }
 
   @Test

@@ -56,7 +56,12 @@ class GsprtTest {
   @Test
   void refusesWhatCannotBeTested() {
     assertThatThrownBy(() -> new Gsprt(0.5, 0.5, 0.05, 0.05)).hasMessageContaining("h0 < h1");
-    assertThatThrownBy(() -> new Gsprt(0.5, 0.6, 0, 0.05)).hasMessageContaining("errors");
+    assertThatThrownBy(() -> new Gsprt(0, 0.5, 0.05, 0.05)).hasMessageContaining("h0 < h1");
+    assertThatThrownBy(() -> new Gsprt(0.5, 1, 0.05, 0.05)).hasMessageContaining("h0 < h1");
+    for (double bound : new double[] {0, 0.5}) {
+      assertThatThrownBy(() -> new Gsprt(0.5, 0.6, bound, 0.05)).hasMessageContaining("errors");
+      assertThatThrownBy(() -> new Gsprt(0.5, 0.6, 0.05, bound)).hasMessageContaining("errors");
+    }
   }
 
   private static final double[] EVEN = {.08, .22, .40, .22, .08};

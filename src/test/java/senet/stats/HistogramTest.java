@@ -55,6 +55,7 @@ class HistogramTest {
   void variancesAreUnbiased() {
     assertThat(histogramOf(-3, -1, 0, 0, 2, 2, 2, 5, 9, 14).variance()).isEqualTo(26);
     assertThat(histogramOf(0, 0, 1).mean()).isEqualTo(1 / 3.0);
+    assertThat(histogramOf(1, 3).variance()).isEqualTo(2);
     assertThat(histogramOf(5).variance()).isZero();
     assertThat(new Histogram().variance()).isZero();
   }

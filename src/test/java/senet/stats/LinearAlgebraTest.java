@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import senet.stats.Matrix.Quadratic;
 
@@ -77,13 +78,17 @@ class LinearAlgebraTest {
   void aQuadraticFormStopsAtTheRank() {
     double[][] c = {{1, 0, 1}, {0, 4, 4}, {1, 4, 5}};
     double[] x = {3, -2, 1};
-    for (int most = 2; most <= 4; most++) {
+    for (int most = 2; most <= 3; most++) {
       Quadratic form = Matrix.quadratic(c, x, most);
       assertThat(form.value()).as("at most %s", most).isCloseTo(10, within(1e-9));
       assertThat(form.rank()).isEqualTo(2);
     }
     assertThat(Matrix.quadratic(new double[2][2], new double[2], 2)).isEqualTo(new Quadratic(0, 0));
-    assertThat(Matrix.quadratic(c, x, 1).rank()).isEqualTo(1);
+    // of rank 1 at most: the greatest diagonal element alone, 1² / 5
+    assertThat(Matrix.quadratic(c, x, 1)).isEqualTo(new Quadratic(1 / 5.0, 1));
+    double[] first = {3, 0};
+    assertThat(Matrix.quadratic(new double[][] {{1, 0}, {0, 0}}, first, 2))
+        .isEqualTo(new Quadratic(9, 1));
   }
 
   @Test
@@ -95,5 +100,24 @@ class LinearAlgebraTest {
     assertThat(Matrix.variance(new double[] {2, -1}, a)).isZero(); // 4 - 10 + 4 is below it
     assertThat(Matrix.transpose(new double[][] {{1, 2, 3}, {4, 5, 6}}))
         .isDeepEqualTo(new double[][] {{1, 4}, {2, 5}, {3, 6}});
+  }
+
+  /** What is rounding is told by its size beside the others, whatever the unit. */
+  @Test
+  void ranksDoNotDependOnTheUnit() {
+    for (double unit : new double[] {1e-12, 1e-6, 1, 1e6, 1e12}) {
+      double[][] regular = scaled(DEFINITE, unit);
+      assertThat(Matrix.quadratic(regular, new double[] {unit, 0, 0}, 3).rank()).isEqualTo(3);
+      assertThat(Cholesky.of(regular)).isPresent();
+      double[][] rounded = scaled(new double[][] {{1, 1}, {1, 1 + 1e-15}}, unit);
+      assertThat(Matrix.quadratic(rounded, new double[] {unit, unit}, 2).rank()).isEqualTo(1);
+      assertThat(Cholesky.of(rounded)).isEmpty();
+    }
+  }
+
+  private static double[][] scaled(double[][] matrix, double unit) {
+    return Arrays.stream(matrix)
+        .map(row -> Arrays.stream(row).map(element -> element * unit).toArray())
+        .toArray(double[][]::new);
   }
 }

@@ -55,4 +55,17 @@ class MeansTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("no observations have these sums");
   }
+
+  /** Of two numbers with the sum 10 the squares add up to 50 at least, of one to 100, of none 0. */
+  @Test
+  void knowsWhichSumsObservationsCanHave() {
+    assertThat(Means.arePossible(10, 49, 2)).isFalse();
+    assertThat(Means.arePossible(10, 50, 2)).isTrue();
+    assertThat(Means.arePossible(-10, 52, 2)).isTrue();
+    assertThat(Means.arePossible(10, 100, 1)).isTrue();
+    assertThat(Means.arePossible(10, 102, 1)).isFalse();
+    assertThat(Means.arePossible(0, 0, 0)).isTrue();
+    assertThat(Means.arePossible(0, 4, 0)).isFalse();
+    assertThat(Means.arePossible(2, 0, 0)).isFalse();
+  }
 }

@@ -1,6 +1,7 @@
 package senet.stats;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
@@ -52,5 +53,15 @@ class PairScoresTest {
     assertThat(turned.scores()).containsExactly(19, 11, 12, 13, 17);
     assertThat(turned.movingFirst(End.UNFINISHED)).isEqualTo(23);
     assertThat(Arrays.equals(turned.seenByOther().ends(), ends)).isTrue();
+    assertThat(new PairCounts(0, 1, ends).seenByOther().other()).isZero();
+  }
+
+  @Test
+  void refusesPlayersThatAreNotTwo() {
+    long[] ends = new long[PairCounts.WAYS];
+    for (int[] players : new int[][] {{1, 1}, {-1, 0}, {0, -1}}) {
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> new PairCounts(players[0], players[1], ends));
+    }
   }
 }

@@ -106,4 +106,12 @@ class QuantilesTest {
     assertThat(Quantiles.quantile(new Histogram(), 0.5, 0.95))
         .isEqualTo(Estimate.nothingObserved());
   }
+
+  /** Six observations lie all on one side of the median with the probability 1/32, exactly. */
+  @Test
+  void whatIsJustAsLikelyAsAskedIsEnough() {
+    assertThat(Quantiles.quantile(ranks(6), 0.5, 1 - 1 / 32.0).interval())
+        .isEqualTo(new Interval(1, 6));
+    assertThat(Quantiles.quantile(ranks(6), 0.5, 1 - 1 / 33.0).interval()).isNull();
+  }
 }

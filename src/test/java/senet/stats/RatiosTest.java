@@ -141,4 +141,26 @@ class RatiosTest {
         .isThrownBy(() -> Ratios.ratio(new RatioSums(2, 2, 1, 5, 1, 2), 0.95))
         .withMessageContaining("xy 5");
   }
+
+  /** Sums of 3 of two numbers with squares of 5 are those of 1 and 2, with products of 4 or 5. */
+  @Test
+  void knowsWhichSumsPairsCanHave() {
+    assertThat(Ratios.arePossible(sums(1, 1, 2, 2))).isTrue();
+    assertThat(Ratios.arePossible(sums(1, 2, 2, 1))).isTrue();
+    assertThat(Ratios.arePossible(sums(4, 9, -3, 2, 0, 5, 8, 1))).isTrue();
+    for (long product : new long[] {3, 6}) {
+      assertThat(Ratios.arePossible(new RatioSums(3, 3, 5, product, 5, 2))).isFalse();
+    }
+    // two equal numbers beside two that have a sum of 3 and too small squares, and 0 and 1 beside 0
+    // and 10 or the other way, with more than 10 of both
+    assertThat(Ratios.arePossible(new RatioSums(2, 3, 2, 3, 4, 2))).isFalse();
+    assertThat(Ratios.arePossible(new RatioSums(3, 2, 4, 3, 2, 2))).isFalse();
+    assertThat(Ratios.arePossible(new RatioSums(1, 10, 1, 10, 100, 2))).isTrue();
+    assertThat(Ratios.arePossible(new RatioSums(1, 10, 1, 11, 100, 2))).isFalse();
+    assertThat(Ratios.arePossible(new RatioSums(10, 1, 100, 11, 1, 2))).isFalse();
+    assertThat(Ratios.arePossible(sums(3, -7))).isTrue();
+    assertThat(Ratios.arePossible(new RatioSums(3, -7, 9, 21, 49, 1))).isFalse();
+    assertThat(Ratios.arePossible(new RatioSums())).isTrue();
+    assertThat(Ratios.arePossible(new RatioSums(0, 0, 0, 1, 0, 0))).isFalse();
+  }
 }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Sums of estimates, some of which are made from the same observations. */
 class ResponsesTest {
@@ -51,5 +53,31 @@ class ResponsesTest {
     double[] small = {4e-13, 4e-13, 0};
     Tested sum = of(new double[] {1, 2, 3}, 0, 1, 2).sum(small, 0.95, "sum");
     assertThat(sum.estimate().n()).isEqualTo(20);
+  }
+
+  /** Both in other units and with other factors: what cancels does, and what does not stays. */
+  @ParameterizedTest
+  @CsvSource({"1,1", "1e9,1", "1e-9,1", "1,1e9", "1,1e-9", "1e9,1e-9"})
+  void roundingIsToldByItsSizeBesideTheTermsWhateverTheUnit(double unit, double factor) {
+    double[] values = {0.7 * unit, 0.7 * unit, 0.7 * unit, 0.2 * unit};
+    double[] variances = {unit * unit, unit * unit, unit * unit, unit * unit};
+    Responses responses =
+        new Responses(values, variances, new long[] {5, 5, 5, 7}, new int[] {0, 0, 0, 1});
+    double[] cancelling = {1.1 * factor, 2.2 * factor, -3.3 * factor, 0};
+    Tested same = responses.sum(cancelling, 0.95, "sum");
+    assertThat(same.estimate()).isEqualTo(Estimate.none(0, "made from the same games", 5));
+    double[] differing = {factor, 0, 0, -factor};
+    Tested two = responses.sum(differing, 0.95, "sum");
+    assertThat(two.estimate().n()).isEqualTo(12);
+    assertThat(two.estimate().value() / (unit * factor)).isCloseTo(0.5, within(1e-12));
+    assertThat(Coverage.interval(two.estimate()).halfWidth() / (unit * factor))
+        .isCloseTo(1.959963984540054 * Math.sqrt(2), within(1e-12));
+  }
+
+  @Test
+  void aSumOfNothingIsNothing() {
+    Tested nothing = of(new double[] {3, 5}, 0, 1).sum(new double[2], 0.95, "sum");
+    assertThat(nothing.estimate()).isEqualTo(Estimate.none(0, "made from the same games", 0));
+    assertThat(nothing.p()).isNaN();
   }
 }

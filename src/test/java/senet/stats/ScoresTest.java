@@ -98,6 +98,12 @@ class ScoresTest {
     Term term = new Term(-2, WIN, counts(35, 15));
     Interval sum = Scores.linear(List.of(term, term), 0.999999999999).interval();
     assertThat(sum).isNotNull().matches(i -> i.low() == -4);
+    double[] wide = {5, -3};
+    for (double factor : new double[] {2, -2}) {
+      Term even = new Term(factor, wide, counts(15, 15));
+      assertThat(Scores.linear(List.of(even), 0.999999999999).interval())
+          .isEqualTo(factor > 0 ? new Interval(-6, 10) : new Interval(-10, 6));
+    }
     assertThat(Scores.mean(new double[] {7}, counts(3), 0.95).interval())
         .isEqualTo(new Interval(7, 7));
   }
