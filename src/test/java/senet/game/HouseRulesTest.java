@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import senet.referee.TestRules;
 import senet.referee.Variation;
 import senet.rules.BearOff;
+import senet.rules.Ending;
 import senet.rules.ExtraThrows;
 import senet.rules.Forced;
 import senet.rules.Forced.Backward;
@@ -59,6 +60,20 @@ class HouseRulesTest {
     // no square of the start is free
     assertThat(afterHit(engine, squares(1, 10, 11, 12), squares(13, 14), 3, 10))
         .isEqualTo(new Position(squares(1, 11, 12, 13), squares(2, 14), 0, 0));
+  }
+
+  /** Pieces in hand are to come, also where the board is empty and either side has as many. */
+  @Test
+  void aGameWithPiecesInHandIsNotOver() {
+    Engine engine =
+        Engine.compile(
+            new Variation(TestRules.bell(), "to the last")
+                .ending(new Ending(Ending.Goal.MOST_OFF_PLAYED_OUT))
+                .rules());
+    assertThat(engine.isOver(0, Counts.of(3, 2, 3, 2))).isFalse();
+    assertThat(engine.isOver(0, Counts.of(3, 2, 5, 0))).isFalse();
+    assertThat(engine.isOver(0, Counts.of(5, 0, 3, 2))).isFalse();
+    assertThat(engine.isOver(0, Counts.of(5, 0, 5, 0))).isTrue();
   }
 
   private static Position afterHit(
