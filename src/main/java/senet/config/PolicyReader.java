@@ -70,6 +70,8 @@ final class PolicyReader {
     for (PolicyParameter parameter : known.parameters()) {
       fields
           .get(parameter.name())
+          // what is wrong with the file, or with its name, is told already
+          .filter(v -> filed.usable || parameter.type() != PolicyParameter.Type.WORD_OR_FILE)
           .flatMap(v -> number(v, parameter))
           .ifPresent(number -> parameters.put(parameter.name(), number));
     }
@@ -96,7 +98,11 @@ final class PolicyReader {
     if (named.isEmpty()) {
       return new Filed(kind, true);
     }
-    String path = named.get().text().orElseThrow();
+    Optional<String> text = named.get().text();
+    if (text.isEmpty()) {
+      return new Filed(kind, false);
+    }
+    String path = text.get();
     Optional<Value> digest = fields.get(DIGEST);
     if (classes == Classes.NAMED_ONLY) {
       return new Filed(EvaluatorChoice.withFile(kind, path, Optional.empty()), true);
