@@ -48,19 +48,12 @@ public final class ChanceSums {
     if (sums.get(0).add(sums.get(1)).compareTo(most) > 0) {
       throw new IllegalArgumentException("chances above 1: " + n + ", " + sums);
     }
-    BigInteger ofWins = spread(sums.get(0), sums.get(0), sums.get(2));
-    BigInteger ofDraws = spread(sums.get(1), sums.get(1), sums.get(3));
-    BigInteger ofBoth = spread(sums.get(0), sums.get(1), sums.get(4));
-    if (ofWins.signum() < 0
-        || ofDraws.signum() < 0
-        || ofBoth.pow(2).compareTo(ofWins.multiply(ofDraws)) > 0) {
+    BigInteger ofWins = Exact.spread(n, sums.get(2), sums.get(0), sums.get(0));
+    BigInteger ofDraws = Exact.spread(n, sums.get(3), sums.get(1), sums.get(1));
+    BigInteger ofBoth = Exact.spread(n, sums.get(4), sums.get(0), sums.get(1));
+    if (!Exact.arePossible(ofWins, ofDraws, ofBoth)) {
       throw new IllegalArgumentException("no pairs have these sums: " + n + ", " + sums);
     }
-  }
-
-  /** n·Σvw − Σv·Σw. */
-  private BigInteger spread(BigInteger sumV, BigInteger sumW, BigInteger products) {
-    return products.multiply(BigInteger.valueOf(n)).subtract(sumV.multiply(sumW));
   }
 
   /**

@@ -73,10 +73,8 @@ public final class Means {
     return n > 1 ? spread >= 0 : spread == 0 && (n == 1 || sumOfSquares == 0);
   }
 
-  /** n·Σv² − (Σv)², exact because the two nearly cancel. */
   private static BigInteger spread(long sum, long sumOfSquares, long n) {
-    return BigInteger.valueOf(sumOfSquares)
-        .multiply(BigInteger.valueOf(n))
-        .subtract(BigInteger.valueOf(sum).pow(2));
+    BigInteger v = BigInteger.valueOf(sum);
+    return Exact.spread(n, BigInteger.valueOf(sumOfSquares), v, v);
   }
 }

@@ -47,19 +47,14 @@ public final class Ratios {
     if (sums.n() == 0) {
       return sums.equals(new RatioSums());
     }
-    BigInteger ofX = spread(sums.n(), sums.sumXX(), sums.sumX(), sums.sumX());
-    BigInteger ofY = spread(sums.n(), sums.sumYY(), sums.sumY(), sums.sumY());
-    BigInteger ofBoth = spread(sums.n(), sums.sumXY(), sums.sumX(), sums.sumY());
+    BigInteger x = BigInteger.valueOf(sums.sumX());
+    BigInteger y = BigInteger.valueOf(sums.sumY());
     return Means.arePossible(sums.sumX(), sums.sumXX(), sums.n())
         && Means.arePossible(sums.sumY(), sums.sumYY(), sums.n())
-        && ofBoth.pow(2).compareTo(ofX.multiply(ofY)) <= 0;
-  }
-
-  /** n·Σvw − Σv·Σw. */
-  private static BigInteger spread(long n, long products, long sumV, long sumW) {
-    return BigInteger.valueOf(n)
-        .multiply(BigInteger.valueOf(products))
-        .subtract(BigInteger.valueOf(sumV).multiply(BigInteger.valueOf(sumW)));
+        && Exact.arePossible(
+            Exact.spread(sums.n(), BigInteger.valueOf(sums.sumXX()), x, x),
+            Exact.spread(sums.n(), BigInteger.valueOf(sums.sumYY()), y, y),
+            Exact.spread(sums.n(), BigInteger.valueOf(sums.sumXY()), x, y));
   }
 
   /** e² of the ratio; needs two pairs and a Σx that is not zero. */

@@ -83,19 +83,13 @@ class PolicySpecTest {
   @Test
   void theEffortIsThatOfItsKindForItsParameters() {
     assertThat(PolicySpec.of(RANDOM).effort()).isEqualTo(1);
-    PolicyKind idle =
-        new PolicyKind(
-            "idle", "Rests.", List.of(BREAKS), new Resting(), PolicyKind.Choice.BY_POSITION);
-    assertThat(PolicySpec.of(idle, Map.of("breaks", 4.0)).effort()).isEqualTo(1);
-    assertThat(PolicySpec.of(idle, Map.of("breaks", 0.25)).effort()).isEqualTo(4);
+    assertThat(PolicySpec.of(IDLE, Map.of("breaks", 4.0)).effort()).isEqualTo(1);
+    assertThat(PolicySpec.of(IDLE, Map.of("breaks", 0.25)).effort()).isEqualTo(4);
   }
 
   @Test
   void askingASpecAsksItsKindWithItsParameters() throws NoExactValues {
-    PolicyKind idle =
-        new PolicyKind(
-            "idle", "Rests.", List.of(BREAKS), new Resting(), PolicyKind.Choice.BY_POSITION);
-    PolicySpec spec = PolicySpec.of(idle, Map.of("breaks", 3.0));
+    PolicySpec spec = PolicySpec.of(IDLE, Map.of("breaks", 3.0));
     assertThat(spec.obstacles(SomeRules.BELL)).containsExactly("3.0 breaks in bell");
     assertThatThrownBy(() -> spec.prepare(SomeRules.BELL, SolveProgress.NONE))
         .isInstanceOf(NoExactValues.class)
@@ -104,6 +98,10 @@ class PolicySpecTest {
 
   private static final PolicyParameter BREAKS =
       new PolicyParameter("breaks", "how many breaks", 1, 0.25, 4);
+
+  private static final PolicyKind IDLE =
+      new PolicyKind(
+          "idle", "Rests.", List.of(BREAKS), new Resting(), PolicyKind.Choice.BY_POSITION);
 
   /** Says what it was asked. */
   private static final class Resting implements PolicyKind.Factory {
